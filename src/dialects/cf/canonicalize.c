@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the cf dialect. Source: its documentation, and what mlir-opt gives.
+// Patterns of the cf dialect. Source: its documentation, and mlir-opt's results.
 
 #include "dialects/arith_ops.h"
 #include "dialects/cf/cf.h"
@@ -8,13 +8,13 @@
 
 //===-- Destinations --------------------------------------------------------------------------===//
 
-/// A block, and what is passed to it.
+/// A successor block and its operands.
 typedef struct destination {
   tn_ref block;
   tn_refs operands;
 } destination;
 
-/// What stands in this range of the op's operands goes to the block.
+/// Fills a destination with the operands in this range.
 static void fill_destination(tn_rewriter* rewriter, tn_ref op, uint32_t successor,
                              tn_forwarded range, destination* out) {
   out->block = tn_op__successor(rewriter->context, op, successor);
@@ -48,7 +48,7 @@ static bool branch_to(tn_rewriter* rewriter, tn_ref op, uint32_t successor) {
   return done;
 }
 
-/// Whether following the plain branches from `block` on leads back to where one was.
+/// Returns whether following plain branches from `block` on leads to a cycle.
 static bool runs_in_circles(const tn_context* context, tn_ref block, tn_ref start) {
   tn_ref slow = block;
   bool step = false;
@@ -62,7 +62,7 @@ static bool runs_in_circles(const tn_context* context, tn_ref block, tn_ref star
   }
 }
 
-/// Whether a block holds nothing but a plain branch that its arguments go to.
+/// Returns whether a block only contains a plain branch, and its arguments are only used by that.
 static bool passes_through(const tn_context* context, tn_ref block) {
   const tn_block_cell* cell = tn_block__at(context, block);
   const tn_ref op = cell->first_op;
@@ -77,7 +77,7 @@ static bool passes_through(const tn_context* context, tn_ref block) {
   return next != block && !runs_in_circles(context, next, block);
 }
 
-/// Goes on through a block that only passes on.
+/// Replaces the destination by that of a block that only branches.
 static bool collapse(tn_rewriter* rewriter, destination* to) {
   const tn_context* context = rewriter->context;
   if (!passes_through(context, to->block)) return false;
@@ -153,7 +153,7 @@ static tn_ref select_value(tn_rewriter* rewriter, tn_ref condition, tn_ref a, tn
   return tn_build_arith_select(rewriter, condition, a, b);
 }
 
-/// Both ways lead to the same block.
+/// Replaces a conditional branch with equal destinations by selects.
 static bool join_ways(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   if (tn_cf_cond_br_true_dest(context, op) != tn_cf_cond_br_false_dest(context, op)) return false;
@@ -177,7 +177,7 @@ static bool join_ways(tn_rewriter* rewriter, tn_ref op) {
   return changed;
 }
 
-/// The predecessor asked the same.
+/// Resolves a condition that the single predecessor already tested.
 static bool asked_before(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__block(context, op);
@@ -191,8 +191,8 @@ static bool asked_before(tn_rewriter* rewriter, tn_ref op) {
   return branch_to(rewriter, op, tn_cf_cond_br_true_dest(context, branch) == block ? 0 : 1);
 }
 
-/// False if nothing in the block takes the value. Goes through the uses and through the block at
-/// one pace: a condition may be asked in thousands of blocks, and a block may be as long.
+/// Returns false if no op in the block uses the value. Advances through uses and ops in parallel,
+/// because either list may be very long.
 static bool may_be_taken_in(const tn_context* context, tn_ref value, tn_ref block) {
   tn_ref use = tn_value__first_use(context, value);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
@@ -206,7 +206,7 @@ static bool may_be_taken_in(const tn_context* context, tn_ref value, tn_ref bloc
   return false;
 }
 
-/// Where only one way leads, the condition is known.
+/// Replaces uses of the condition by a constant in blocks that only one edge reaches.
 static bool propagate_truth(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref condition = tn_cf_cond_br_condition(context, op);
@@ -255,15 +255,15 @@ static bool branch_as_known(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- cf.switch -----------------------------------------------------------------------------===//
 
-/// A switch taken apart: destination 0 is the default.
+/// The parts of a switch; destination 0 is the default.
 typedef struct switch_parts {
-  uint32_t count;   ///< Of destinations.
-  tn_wide* values;  ///< Of cases.
+  uint32_t count;   ///< The number of destinations.
+  tn_wide* values;  ///< The case values.
   destination* to;
   size_t byte_size;
 } switch_parts;
 
-/// Opens the values of the cases of a switch; false if they are wider than numbers are read.
+/// Opens the case values of a switch; false if they are too wide.
 static bool open_cases(const tn_context* context, tn_ref op, tn_numbers* out_cases) {
   *out_cases = (tn_numbers){.count = 0};
   if (tn_op__successor_count(context, op) == 1) return true;
@@ -343,7 +343,7 @@ static void replace_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* parts
   tn_refs__free(rewriter, &segments);
 }
 
-/// Takes cases away; true if there were any.
+/// Removes cases; true if any was removed.
 static bool drop_cases(tn_rewriter* rewriter, switch_parts* parts,
                        bool (*goes)(const switch_parts* parts, uint32_t index, const void* data),
                        const void* data) {
@@ -377,10 +377,10 @@ static bool is_default_again(const switch_parts* parts, uint32_t index, const vo
 /// The cases of another switch.
 typedef struct asked_cases {
   tn_numbers values;
-  tn_judy_set words;  ///< Their low bits.
+  tn_judy_set words;  ///< Their low words.
 } asked_cases;
 
-/// Whether another switch had this case.
+/// Returns whether another switch had this case.
 static bool was_asked(const switch_parts* parts, uint32_t index, const void* data) {
   const asked_cases* asked = data;
   const tn_wide value = parts->values[index];
@@ -392,7 +392,7 @@ static bool was_asked(const switch_parts* parts, uint32_t index, const void* dat
   return false;
 }
 
-/// Takes the cases away that another switch has, which did not lead here.
+/// Removes the cases of another switch whose default leads here.
 static bool drop_asked(tn_rewriter* rewriter, tn_ref branch, switch_parts* parts) {
   asked_cases asked = {0};
   if (!open_cases(rewriter->context, branch, &asked.values)) return false;
@@ -409,7 +409,7 @@ static bool drop_asked(tn_rewriter* rewriter, tn_ref branch, switch_parts* parts
   return changed;
 }
 
-/// What the only predecessor, a switch on the same flag, says of the flag.
+/// Determines what the only predecessor, a switch on the same flag, implies for the flag.
 static bool asked_by_switch(tn_rewriter* rewriter, tn_ref op, switch_parts* parts,
                             uint32_t* out_known) {
   const tn_context* context = rewriter->context;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of cf: what branches hand over.
+// Verifiers of cf: operands of branches.
 
 #include "schema/check.h"
 #include "dialects/cf/cf.h"
 
-/// Operands from number `first` on become the arguments of successor number `index`.
+/// Checks `count` operands from index `first` on against the arguments of successor `index`.
 static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t index,
                                  uint32_t first, uint32_t count) {
   const tn_op_cell* cell = tn_op__at(context, op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the cf dialect offer to passes.
+// Interfaces of cf ops for passes.
 
 #include "dialects/cf/cf.h"
 #include "rewrite/branch.h"
@@ -27,7 +27,7 @@ static void switch_operands(const tn_context* context, tn_ref op, tn_branch_walk
       tn_rewriter__segments(context, op, TN_CF_SWITCH_CASE_OPERAND_SEGMENTS, &out_walk->rest_count);
 }
 
-/// Those that decide, those for the first successor, and those for the others.
+/// The segments are the condition or flag, the first successor's operands, and those of the others.
 static void set_segments(tn_rewriter* rewriter, tn_ref op, const int32_t* counts, uint32_t count) {
   int32_t sizes[3] = {1, counts[0], 0};
   for (uint32_t i = 1; i < count; ++i) sizes[2] += counts[i];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The chlo dialect's own encodings.
+// Custom bytecode encodings of chlo.
 
 #include "dialects/chlo/chlo.h"
 #include "dialects/common/parameter_encoding.h"

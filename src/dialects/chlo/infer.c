@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of results that follow from operands and attributes. Source: CHLO's documentation; what two
-// sizes are stretched to is what StableHLO's reference implementation says.
+// Result types inferred from operands and attributes. Source: CHLO's documentation; broadcasting
+// follows StableHLO's reference implementation.
 
 #include <tenure/attribute.h>
 
 #include "dialects/chlo/chlo.h"
 #include "ir/context.h"
 
-//===-- Stretching ----------------------------------------------------------------------------===//
+//===-- Broadcasting --------------------------------------------------------------------------===//
 
-/// What sizes of two operands give: 1 goes with everything, and what is not known is at most 1 or
-/// the other one. False if they contradict.
+/// Broadcasts two sizes: 1 is compatible with any size, and a dynamic size is at most 1 or the
+/// other size. False if they are incompatible.
 static bool stretch(int64_t a, int64_t b, int64_t* out_size) {
   *out_size = a;
   if (a == b || b == 1) return true;
@@ -24,8 +24,8 @@ static bool stretch(int64_t a, int64_t b, int64_t* out_size) {
   return true;
 }
 
-/// Where the smaller operand's dimensions lie in the larger one: as an attribute says, or at the
-/// end. `*out_fits` is false if they lie outside of it.
+/// Determines the dimensions of the larger operand for those of the smaller one: given by an
+/// attribute, or the trailing ones. `*out_fits` is false if they do not exist.
 static tn_status place(const tn_inference* inference, size_t small_rank, size_t large_rank,
                        int64_t* out_places, bool* out_fits) {
   *out_fits = true;
@@ -64,8 +64,8 @@ static tn_status put_unranked(tn_inference* inference, tn_type element) {
   return TN_OK;
 }
 
-/// Puts a tensor of `element` in the shape of operands; of no rank if one has none, or if they do
-/// not fit, which the op's check says.
+/// Appends a tensor of `element` with the broadcast shape of the operands; unranked if an operand
+/// is, or if they are incompatible, which the verifier reports.
 static tn_status put_stretched(tn_inference* inference, size_t count, tn_type element) {
   tn_tensor_shape shapes[3];
   tn_tensor_shape* large = &shapes[0];
@@ -83,7 +83,7 @@ static tn_status put_stretched(tn_inference* inference, size_t count, tn_type el
   return tn_inference__put_tensor(inference, large);
 }
 
-/// The element type of an operand, a tensor.
+/// Returns the element type of a tensor operand.
 static tn_status element_of(const tn_inference* inference, size_t index, tn_type* out_element) {
   *out_element = tn_type_element_type(tn_inference__operand(inference, index));
   if (out_element->storage != NULL) return TN_OK;

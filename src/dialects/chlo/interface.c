@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the chlo dialect offer to passes: as its upstream says, all of them may be inlined,
-// and into all of its regions. And which rule says the types of results.
+// Interfaces of chlo ops for passes: as upstream, all can be inlined, into all regions of the
+// dialect. Also the rules for result types.
 
 #include "dialects/chlo/chlo.h"
 
 static const tn_op_interface plain = {.inliner = &tn_inliner_interface__allow_all};
 
-/// An interface whose types of results follow by a rule.
+/// An interface with a rule for result types.
 #define BY_RULE(rule) \
   { {.infer_types = tn_inference__run, .inliner = &tn_inliner_interface__allow_all}, rule }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// chlo.scan: its custom form, the names of its arguments, and its checks in CHLO's words. Source:
-// CHLO's documentation, and what jaxlib prints and says.
+// chlo.scan: custom assembly, argument names, and verification with CHLO's messages. Source: CHLO's
+// documentation, and jaxlib's output and messages.
 
 #include "schema/custom_assembly.h"
 
@@ -15,9 +15,9 @@ static uint32_t input_count(const tn_context* context, tn_ref op) {
   return count > all ? all : count;
 }
 
-//===-- Form ----------------------------------------------------------------------------------===//
+//===-- Assembly ------------------------------------------------------------------------------===//
 
-/// `(%input) inits (%init) dimension = 0 attributes {...}`, with `*out_inputs` inputs.
+/// Parses `(%input) inits (%init) dimension = 0 attributes {...}`, with `*out_inputs` inputs.
 static tn_status read_head(tn_parser* parser, tn_op_frame* frame, int32_t* out_inputs) {
   tn_type type;
   tn_attribute dimension;
@@ -39,7 +39,8 @@ static tn_status read_head(tn_parser* parser, tn_op_frame* frame, int32_t* out_i
   return tn_custom_assembly__set(parser, frame, "dimension", dimension);
 }
 
-/// `: (types) -> types`, after the body: results are as many as inits, after outputs.
+/// Parses `: (types) -> types` after the body; results are outputs, followed by as many carries as
+/// inits.
 static tn_status read_tail(tn_parser* parser, tn_op_frame* frame, int32_t inputs) {
   tn_type type;
   const size_t operand_count = parser->operands.count - frame->operands;
@@ -67,7 +68,7 @@ static tn_status read_tail(tn_parser* parser, tn_op_frame* frame, int32_t inputs
   return tn_parser__finish_op(parser, frame, operand_count);
 }
 
-/// The step after the body says how many inputs there are: one less than it.
+/// The step after the body is the number of inputs plus 1.
 static tn_status parse_scan(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   int32_t inputs = 0;
   *out_region = frame->step == 0;
@@ -125,12 +126,12 @@ const tn_naming tn_chlo_namings[] = {
     {NULL, NULL, NULL},
 };
 
-//===-- Checks --------------------------------------------------------------------------------===//
+//===-- Verification --------------------------------------------------------------------------===//
 
 static bool has_rank(tn_type type) { return tn_type__is(type, TN_TYPE_TENSOR); }
 
-/// Whether `whole` has the shape of `part` where `dimension` is left out of it, and then is `size`
-/// if that is given.
+/// Returns whether `whole` without `dimension` has the shape of `part`, and `dimension` has size
+/// `size` unless that is NULL.
 static bool is_slice(tn_type whole, tn_type part, size_t dimension, const int64_t* size) {
   const size_t rank = tn_shaped_type_rank(part);
   if (tn_shaped_type_rank(whole) != rank + 1 || dimension > rank) return false;
@@ -145,7 +146,8 @@ static bool is_slice(tn_type whole, tn_type part, size_t dimension, const int64_
   return true;
 }
 
-/// Whether an operand may be given to the body's argument; an input without its dimension.
+/// Returns whether an operand matches the body's argument; for an input, without its scan
+/// dimension.
 static bool fits_argument(tn_type operand, tn_type argument, bool is_input, size_t dimension) {
   if (!tn_type_equal(tn_type__element(operand), tn_type__element(argument))) return false;
   if (!has_rank(argument)) return tn_type__is(argument, TN_TYPE_UNRANKED_TENSOR);
@@ -195,7 +197,7 @@ static tn_status check_scan(tn_context* context, tn_ref op, const tn_op_schema* 
   return TN_OK;
 }
 
-/// How far the dimension goes in outputs: as an attribute says, or an input that knows.
+/// Returns the size of the scan dimension of outputs, from an attribute or an input.
 static int64_t scanned_size(const tn_context* context, tn_ref op, size_t dimension) {
   const tn_attribute given = tn_chlo_scan_scan_dim_size(context, op);
   if (given.storage != NULL) return tn_integer_attribute_value(given);
@@ -206,7 +208,7 @@ static int64_t scanned_size(const tn_context* context, tn_ref op, size_t dimensi
   return TN_DYNAMIC;
 }
 
-/// The type, with one more dimension.
+/// Returns the type with an additional dimension.
 static tn_status add_dimension(const tn_context* context, tn_type type, size_t dimension,
                                int64_t size, tn_type* out_type) {
   const size_t rank = tn_shaped_type_rank(type);
@@ -221,7 +223,7 @@ static tn_status add_dimension(const tn_context* context, tn_type type, size_t d
   return status;
 }
 
-/// What the body returns, with the dimension in outputs, are types of the results' shapes.
+/// Checks that the returned types, with the scan dimension for outputs, match the results.
 static tn_status check_results(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, 0));

@@ -33,7 +33,7 @@ static bool match_bitcast(tn_rewriter* rewriter, tn_ref op) {
   return replace_cast(rewriter, op, TN_CODE_ARITH_BITCAST, value);
 }
 
-/// The real part of -(a, b) is -a.
+/// Replaces a part of -(a, b) by -a or -b.
 static bool part_of_negation(tn_rewriter* rewriter, tn_ref op, uint32_t part) {
   const tn_context* context = rewriter->context;
   const tn_ref negation =

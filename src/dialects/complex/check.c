@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of complex: bitcasts and constants.
+// Verifiers of complex: bitcasts and constants.
 
 #include "schema/check.h"
 #include "dialects/complex/complex.h"

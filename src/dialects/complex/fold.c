@@ -7,20 +7,20 @@
 
 #include <math.h>
 
-/// The operand of the op that makes operand `index`, if it is of this code.
+/// Returns operand `which` of the op that defines operand `index` if it has this code; otherwise 0.
 static tn_ref inner_operand(const tn_fold* fold, uint32_t index, tn_op_code code, uint32_t which) {
   const tn_ref op = tn_value__defined_by(fold->context, tn_fold__operand(fold, index), code);
   return op == 0 ? 0 : tn_op__operand(fold->context, op, which);
 }
 
-/// Whether a constant pair has these parts.
+/// Returns whether a constant pair has these parts.
 static bool is_pair(tn_attribute pair, double real, double imaginary) {
   if (tn_array_attribute_count(pair) != 2) return false;
   return tn_float_attribute_value(tn_array_attribute_element(pair, 0)) == real &&
          tn_float_attribute_value(tn_array_attribute_element(pair, 1)) == imaginary;
 }
 
-/// Whether a constant pair is made of zeros of this sign, or of any where signs do not count.
+/// Returns whether both parts of a constant are zeros of this sign, or of any sign with nsz.
 static bool is_zero(const tn_fold* fold, tn_attribute pair, bool is_negative) {
   if (!is_pair(pair, 0, 0)) return false;
   if (tn_arith__has_flags(fold->context, fold->op, TN_FASTMATH_NSZ)) return true;
@@ -31,7 +31,7 @@ static bool is_zero(const tn_fold* fold, tn_attribute pair, bool is_negative) {
   return true;
 }
 
-/// Whether rounding may be left out.
+/// Returns whether the flags allow ignoring rounding.
 static bool may_reassociate(const tn_fold* fold, uint32_t index, tn_op_code code) {
   const tn_ref inner = tn_value__defined_by(fold->context, tn_fold__operand(fold, index), code);
   return inner != 0 && tn_arith__has_flags(fold->context, inner, TN_FASTMATH_REASSOC) &&
@@ -71,8 +71,8 @@ static tn_fold_outcome fold_difference(tn_fold* fold) {
   return tn_fold__value(fold, tn_fold__operand(fold, TN_COMPLEX_SUB_LHS));
 }
 
-/// By 1 + 0i: each part of a product or quotient adds the other part times 0, which is not 0 for an
-/// infinity or a NaN and changes the sign of a zero.
+/// Handles multiplication and division by 1 + 0i: each part adds the other part times 0, which is
+/// not 0 for infinities and NaN and changes the sign of zeros.
 static tn_fold_outcome fold_by_one(tn_fold* fold) {
   const unsigned flags = TN_FASTMATH_NNAN | TN_FASTMATH_NINF | TN_FASTMATH_NSZ;
   if (!is_pair(fold->constants[1], 1, 0) || !tn_arith__has_flags(fold->context, fold->op, flags)) {
@@ -104,7 +104,7 @@ tn_fold_outcome tn_fold__complex(tn_fold* fold) {
     case TN_CODE_COMPLEX_CONJ:
       return tn_fold__value(fold, inner_operand(fold, 0, fold->code, 0));
     case TN_CODE_COMPLEX_EXP:
-      // The opposite, log(exp(x)), is x for some alone.
+      // The reverse, log(exp(x)), does not hold for all x.
       if (!may_reassociate(fold, 0, TN_CODE_COMPLEX_LOG)) return TN_FOLD_NOTHING;
       return tn_fold__value(fold, inner_operand(fold, 0, TN_CODE_COMPLEX_LOG, 0));
     case TN_CODE_COMPLEX_CREATE:

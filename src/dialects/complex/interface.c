@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the complex dialect offer to passes.
+// Interfaces of complex ops for passes.
 
 #include "dialects/complex/complex.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text of complex numbers: `#complex.number<:f64 1.0, 2.0>`, of the type complex<f64>. Source:
+// Assembly of complex numbers: `#complex.number<:f64 1.0, 2.0>` of type complex<f64>. Source:
 // MLIR's documentation of the dialect.
 
 #include "dialects/common/parameters.h"

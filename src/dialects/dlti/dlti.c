@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dlti dialect: its attributes are lists of keys with their values, each an entry.
+// The dlti dialect: its attributes are lists of entries, each a key and a value.
 //
-// Source: the dlti dialect's documentation, and what MLIR prints and reports.
+// Source: the dlti dialect's documentation, and MLIR's output and messages.
 
 #include <tenure/parameters.h>
 
@@ -14,9 +14,9 @@
 
 enum { KEY, VALUE };
 
-//===-- Text ----------------------------------------------------------------------------------===//
+//===-- Assembly ------------------------------------------------------------------------------===//
 
-/// A string, or another attribute.
+/// Parses a string or another attribute.
 static tn_status read_key(tn_parser* parser, tn_attribute* out_key) {
   tn_string_view text;
   if (!tn_parser__is(parser, TN_TOKEN_STRING)) {
@@ -46,7 +46,7 @@ static void print_key(const tn_context* context, const tn_uref* parameters, tn_t
   tn_body_format__put(text, tn_parameters__attribute(context, parameters, 0).storage);
 }
 
-/// `key = value`, or `#dlti.dl_entry<key, value>`.
+/// Parses `key = value` or `#dlti.dl_entry<key, value>`.
 static tn_status parse_entry(tn_parser* parser, bool takes_types, tn_attribute* out_entry) {
   const char* at = parser->token.start;
   tn_attribute parts[2];
@@ -106,7 +106,7 @@ static const tn_parameter_directive directives[] = {
     {NULL, NULL, NULL, NULL},
 };
 
-//===-- Checks --------------------------------------------------------------------------------===//
+//===-- Verification --------------------------------------------------------------------------===//
 
 static bool check_entry(const tn_context* context, const tn_uref* parameters,
                         tn_misspelling* out_wrong) {
@@ -114,7 +114,7 @@ static bool check_entry(const tn_context* context, const tn_uref* parameters,
          tn_parameters__refuse(out_wrong, "expected a type or a quoted string");
 }
 
-/// False, with the key in place of `%s`.
+/// Stores a message with the key between two texts and returns false.
 static bool refuse_key(tn_attribute key, const char* before, const char* after,
                        tn_misspelling* out_wrong) {
   const tn_context* context = tn_attribute_context(key);
@@ -127,11 +127,11 @@ static bool refuse_key(tn_attribute key, const char* before, const char* after,
   return false;
 }
 
-/// What a list asks of its keys.
+/// The requirements for the keys of a list.
 typedef struct key_rules {
   bool may_be_empty;
-  const char* no_type;   ///< The message for a type as a key; NULL: it may be one.
-  const char* repeated;  ///< The message before a key that comes twice.
+  const char* no_type;   ///< The message for a type key; NULL: types are allowed.
+  const char* repeated;  ///< The start of the message for a repeated key.
 } key_rules;
 
 static bool check_keys(tn_attribute entries, const key_rules* rules, tn_misspelling* out_wrong) {

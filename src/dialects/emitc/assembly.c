@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of emitc whose regions have arguments that the op's head names, and what their
-// formats name.
+// Custom assembly of emitc ops whose region arguments are named in the op's head, and directives.
 //
-// Source: the emitc dialect's documentation, and what MLIR prints.
+// Source: the emitc dialect's documentation, and MLIR's output.
 
 #include "dialects/common/emitc_type.h"
 #include "dialects/common/parts.h"
@@ -14,7 +13,7 @@
 
 //===-- emitc.expression ----------------------------------------------------------------------===//
 
-/// The region's arguments are called as the operands are.
+/// Parses an expression; the region's arguments have the names of the operands.
 static tn_status read_expression(tn_parser* parser, tn_op_frame* frame) {
   tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
@@ -204,7 +203,7 @@ const tn_custom_assembly tn_emitc_assemblies[] = {
 
 //===-- Reference(ref(type($x)), type($result)), Referenced(...) ------------------------------===//
 
-/// `!NAME<x>` of the type that another one names.
+/// Infers `!NAME<x>` from a type with parameter x.
 static tn_status give_reference(tn_reading* reading, const tn_element* element, const char* name) {
   tn_parser* parser = reading->parser;
   const tn_range* range = tn_reading__types(reading, element->arguments[0]);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What emitc.verbatim takes: an operand for each `{}` of its text, in which `{{` stands for a
-// brace.
+// Verification of emitc.verbatim: one operand for each `{}` in its text; `{{` is an escaped brace.
 //
-// Source: the emitc dialect's documentation, and what MLIR says.
+// Source: the emitc dialect's documentation, and MLIR's messages.
 
 #include <string.h>
 
@@ -17,7 +16,7 @@ static tn_status check_verbatim(tn_context* context, tn_ref op, const tn_op_sche
   const uint32_t operand_count = tn_op_cell__operand_count(context, tn_op__at(context, op));
   uint32_t count = 0;
   (void)schema;
-  // Without operands, the text is put out as it is.
+  // Without operands, the text is printed unchanged.
   if (operand_count == 0) return TN_OK;
   for (size_t i = 0; i < text.size; ++i) {
     if (text.data[i] != '{') continue;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the emitc dialect: its functions look like those of func, and what is declared says
-// its type and value.
+// The table of the emitc dialect: functions have the same assembly as in func; global variables
+// have a type and a value.
 //
-// Source: the emitc dialect's documentation, and what MLIR prints.
+// Source: the emitc dialect's documentation, and MLIR's output.
 
 #include "dialects/emitc/emitc.h"
 
@@ -19,7 +19,7 @@
 
 //===-- EmitCGlobalOpTypeAndInitialValue(type, value) -----------------------------------------===//
 
-/// A tensor with the shape and elements of `!emitc.array<2x3xf32>`; other types as they are.
+/// Returns a tensor with the shape and elements of `!emitc.array<2x3xf32>`; other types unchanged.
 static tn_status value_type(tn_type type, tn_type* out_type) {
   *out_type = type;
   if (!tn_emitc__is(type, "array")) return TN_OK;
@@ -29,7 +29,7 @@ static tn_status value_type(tn_type type, tn_type* out_type) {
                             size / sizeof *dims, NULL, out_type);
 }
 
-/// `type`, `type = value`
+/// Parses `type` or `type = value`.
 static tn_status parse_value(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -44,7 +44,7 @@ static tn_status parse_value(tn_reading* reading, const tn_element* element, uin
   if (!tn_parser__consume_if(parser, TN_TOKEN_EQUAL)) return TN_OK;
   TN_TRY(value_type(type, &type));
   const char* at = parser->token.start;
-  // An attribute of a dialect has no type but its own.
+  // Dialect attributes only have their own type.
   if (tn_parser__is(parser, TN_TOKEN_HASH_IDENTIFIER)) type.storage = NULL;
   TN_TRY(tn_parser__attribute(parser, type, &value));
   if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
@@ -72,7 +72,7 @@ static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_s
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// A tn_spell_fn: types that have no parameters are printed without any.
+/// Removes empty parameters from types; a tn_spell_fn.
 static tn_status spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
                             tn_misspelling* out_wrong) {
   tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};

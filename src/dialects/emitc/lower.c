@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that lower other dialects to emitc. Their rules are in schema/lowerings, what they do not
-// say is in lower_op.c.
+// Passes that lower other dialects to emitc. Their rules are in schema/lowerings, and their hooks
+// in lower_op.c.
 
 #include "dialects/emitc/lower.h"
 
@@ -34,7 +34,7 @@ static bool choose_all(tn_lowering_run* run) {
 static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts,
                          size_t count) {
   tn_type made = {NULL};
-  (void)count;  // Pointers and lvalues have one.
+  (void)count;  // Pointers and lvalues have one parameter.
   tn_rewriter__fail(rewriter, tn_emitc__get_wrapper(rewriter->context, name, parts[0], &made));
   return made;
 }

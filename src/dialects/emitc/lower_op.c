@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lowering func, memref and scf to emitc: what rules do not tell.
+// Hooks of the lowering of func, memref and scf to emitc.
 
 #include "dialects/emitc/lower.h"
 
@@ -36,7 +36,7 @@ static bool is_supported(tn_type type) {
   return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
 }
 
-/// As is_supported, but for other dialects' types; tuples have supported parts.
+/// Like is_supported, but rejects types of other dialects; tuples must have supported elements.
 static bool is_emitc_type(tn_type type) {
   if (tn_type__is(type, TN_TYPE_OPAQUE)) {
     return tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("emitc"));
@@ -60,7 +60,7 @@ static tn_type size_type(tn_rewriter* rewriter) {
   return make_type(rewriter, "emitc.size_t", NULL, 0);
 }
 
-/// The array with the shape of a memref.
+/// Returns the array type for a memref.
 static tn_type array_of(tn_rewriter* rewriter, tn_type memref, tn_type element) {
   tn_attribute shape = {NULL};
   const size_t rank = tn_shaped_type_rank(memref);
@@ -93,7 +93,7 @@ tn_type tn_emitc_lower__type(tn_conversion* c, tn_type type) {
   return array_of(c->rewriter, type, tn_conversion__type(c, tn_type__element(type)));
 }
 
-/// `!emitc.lvalue<type>`, `!emitc.ptr<type>`
+/// Returns `!emitc.lvalue<type>` or `!emitc.ptr<type>`.
 static tn_type wrapped(run_t* run, const char* name, tn_type type) {
   tn_type made = {NULL};
   tn_rewriter__fail(run->rewriter, tn_emitc__get_wrapper(run->rewriter->context,
@@ -187,7 +187,7 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   return made != 0;
 }
 
-/// A scalar is referred to by its address.
+/// Scalars are referenced by address.
 static bool lower_get_global(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_type old = tn_op__result_type(rewriter->context, op, 0);
@@ -225,7 +225,7 @@ static tn_ref constant(run_t* run, int64_t value) {
                                  tn_const__make_int(run->rewriter, index, (tn_wide)value));
 }
 
-/// The address of the first element of an array.
+/// Returns the address of the first element of an array.
 static tn_ref first_address(run_t* run, tn_ref array, tn_type memref) {
   tn_refs parts = {0};
   const tn_type element = tn_type__element(memref);
@@ -271,7 +271,7 @@ const tn_lowering_hook tn_emitc_lower_memref_hooks[] = {
     {TN_NAME_MEMREF_STORE, lower_store},
     {NULL, NULL}};
 
-/// Whether a function of the name is called.
+/// Returns whether a function with this name is called.
 static bool calls(const run_t* run, const char* name) {
   const tn_context* context = run->rewriter->context;
   for (tn_ref op = run->root; op != 0;
@@ -315,7 +315,8 @@ void tn_emitc_lower__include(run_t* run) {
 
 //===-- scf -----------------------------------------------------------------------------------===//
 
-/// A variable for each result of an op; false, with nothing made, if one has no type for it.
+/// Creates a variable for each result of an op; false, without any effect, if a type is
+/// unsupported.
 static bool make_variables(run_t* run, tn_ref op, tn_refs* out_variables) {
   const uint32_t count = tn_op__result_count(run->rewriter->context, op);
   for (uint32_t i = 0; i < count; ++i) {
@@ -346,7 +347,7 @@ static void load(run_t* run, tn_ref op, tn_refs* variables, tn_refs* out_values)
   }
 }
 
-/// What a block yields is assigned.
+/// Replaces the yield of a block by assignments.
 static bool lower_yield(run_t* run, tn_ref block, tn_refs* variables) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_ref yield = tn_block__last_op(rewriter->context, block);
@@ -361,7 +362,7 @@ static bool lower_yield(run_t* run, tn_ref block, tn_refs* variables) {
   return fits;
 }
 
-/// What comes of the op is read after what was made.
+/// Loads the results of the op after the created one.
 static bool finish(run_t* run, tn_ref op, tn_refs* variables) {
   tn_refs values = {0};
   tn_rewriter__at_op(run->rewriter, op);
@@ -378,7 +379,7 @@ static bool lower_for(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref body = tn_op__first_block(context, op, 0);
   tn_refs variables = {0};
   tn_refs values = {0};
-  // emitc.for compares numbers as their type does.
+  // emitc.for compares according to the type.
   if (tn_scf_for_unsigned_cmp(context, op).storage != NULL) return false;
   if (!make_variables(run, op, &variables)) return false;
   assign(run, &variables, operands + 3);

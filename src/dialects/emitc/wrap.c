@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// wrap-emitc-func-in-class: a function is a method of a class whose fields its arguments are.
+// wrap-emitc-func-in-class: converts a function to a method of a class; its arguments become
+// fields.
 
 #include <stdio.h>
 
@@ -9,7 +10,7 @@
 #include "rewrite/lowering.h"
 #include "schema/check.h"
 
-/// `@text`; null on failure.
+/// Returns `@text`; null on failure.
 static tn_attribute reference(tn_rewriter* rewriter, const char* text) {
   tn_attribute symbol = {NULL};
   tn_rewriter__fail(rewriter, tn_symbol_ref_attribute_get(
@@ -30,7 +31,7 @@ static void set_discardable(tn_rewriter* rewriter, tn_ref op, tn_attribute dicti
   }
 }
 
-/// A field for an argument of the function, at the end of the class.
+/// Creates a field for an argument of the function at the end of the class.
 static void make_field(tn_rewriter* rewriter, tn_ref function, tn_ref body, uint32_t index) {
   const tn_context* context = rewriter->context;
   char name[32];
@@ -48,7 +49,7 @@ static void make_field(tn_rewriter* rewriter, tn_ref function, tn_ref body, uint
   }
 }
 
-/// The method, whose type has no arguments, with what is in the function.
+/// Creates a method without arguments from the function body.
 static void make_method(tn_rewriter* rewriter, tn_ref function, tn_ref body) {
   const tn_context* context = rewriter->context;
   const tn_type type = tn_type_attribute_value(tn_emitc_func_function_type(context, function));

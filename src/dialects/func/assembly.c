@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Forms and names of func that its schema does not say.
+// Assembly and names of func that its schema does not define.
 
 #include "dialects/common/function.h"
 #include "dialects/func/func.h"
@@ -12,7 +12,7 @@ const tn_custom_assembly tn_func_assemblies[] = {
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// `f` for a function's name.
+/// Names a function constant `f`.
 static void name_function(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   tn_namer__result(namer, op, 0, tn_string_view_from("f"));

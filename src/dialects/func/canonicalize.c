@@ -4,7 +4,7 @@
 
 #include "dialects/func/func.h"
 
-/// A call of a constant function is a direct call.
+/// Replaces an indirect call of a constant function by a direct call.
 static bool call_directly(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_attribute callee = tn_const__of(context, tn_func_call_indirect_callee(context, op));

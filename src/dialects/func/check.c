@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of func: what calls and returns hand over.
+// Verifiers of func: operands of calls and returns.
 
 #include "dialects/func/func.h"
 
@@ -10,20 +10,20 @@
 #include "ir/symbol.h"
 #include "schema/check.h"
 
-/// func.return gives what the function around it says.
+/// Checks the operands of func.return against the function type.
 static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   return tn_function__check_end(context, op, "return");
 }
 
-/// Appends types with commas between them, each in quotes.
+/// Appends quoted types, separated by commas.
 static void put_type(tn_text_buffer* text, tn_type type, bool is_first) {
   tn_text_buffer_append_text(text, is_first ? "'" : ", '");
   tn_type__append_text(type, text);
   tn_text_buffer_append_text(text, "'");
 }
 
-/// Shows the types of all results, and those that the function says.
+/// Reports the types of all results and those of the function.
 static tn_status fail_results(const tn_context* context, tn_ref op, tn_type type, uint32_t index) {
   const tn_op_cell* cell = tn_op__at(context, op);
   tn_text_buffer found = tn_text_buffer_make(&context->allocator);
@@ -77,7 +77,7 @@ static tn_status check_call_types(const tn_context* context, tn_ref op, tn_type 
   return TN_OK;
 }
 
-/// The callee of func.call is a function of that type.
+/// Checks that the callee of func.call is a function of that type.
 static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* schema,
                             tn_symbol_finder* finder) {
   (void)schema;
@@ -93,7 +93,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
   return check_call_types(context, op, tn_function__type(context, function));
 }
 
-/// func.constant names a function of its type.
+/// Checks that func.constant refers to a function of its type.
 static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_schema* schema,
                                 tn_symbol_finder* finder) {
   (void)schema;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// duplicate-function-elimination: functions that are the same but for their names become one, the
-// first. They have one name while they are compared, and get theirs back.
+// duplicate-function-elimination: merges functions that are equal except for their names into the
+// first one. All functions temporarily have the same name while they are compared.
 
 #include <tenure/compare.h>
 
@@ -14,8 +14,8 @@
 typedef struct functions {
   tn_rewriter* rewriter;
   tn_refs ops;
-  tn_types names;  ///< Their names, as storages.
-  tn_refs same;    ///< Of each, the number of the first that is the same.
+  tn_types names;  ///< Their names as attributes.
+  tn_refs same;    ///< The index of the first equal function.
 } functions;
 
 static void collect(functions* all, tn_ref root) {
@@ -32,7 +32,7 @@ static void collect(functions* all, tn_ref root) {
   }
 }
 
-/// Gives each function `name`, or its own if that is null.
+/// Sets the name of each function to `name`, or to its own if that is null.
 static void name_all(functions* all, tn_attribute name) {
   const tn_ref* ops = tn_refs__items(&all->ops);
   const tn_type* names = tn_types__items(&all->names);
@@ -42,7 +42,7 @@ static void name_all(functions* all, tn_attribute name) {
   }
 }
 
-/// Operands of ops that are commutative have an order here, as in MLIR.
+/// As in MLIR, the operand order of commutative ops matters.
 static bool is_same(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
   const uint32_t scope = rewriter->context->root_scope->number;
   bool equal = false;
@@ -54,7 +54,7 @@ static bool is_same(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
   return equal;
 }
 
-/// Functions of one hash are a chain from the last to the first.
+/// Functions with the same hash form a list, from the last to the first.
 static void compare(functions* all) {
   tn_rewriter* rewriter = all->rewriter;
   tn_op_hasher hasher;
@@ -82,9 +82,9 @@ static void compare(functions* all) {
   tn_refs__free(rewriter, &before);
 }
 
-/// Duplicates of one parent are a chain from the last to the first.
+/// Duplicates in the same parent form a list, from the last to the first.
 typedef struct duplicates {
-  tn_judy_map last;  ///< By parent, from 1.
+  tn_judy_map last;  ///< By parent, index plus 1.
   tn_refs before;
 } duplicates;
 
@@ -100,8 +100,8 @@ static void chain(functions* all, duplicates* chains) {
   }
 }
 
-/// Uses of what goes become uses of what stays, by the name alone, for the duplicates of a parent
-/// of which `last` is the last. All stay where there may be unknown uses.
+/// Redirects uses of duplicates in a parent, a list that starts at `last`, to the remaining
+/// functions by name. Keeps all if there may be unknown uses.
 static void redirect(functions* all, duplicates* chains, uint32_t last) {
   tn_rewriter* rewriter = all->rewriter;
   const tn_ref* before = tn_refs__items(&chains->before);
@@ -150,7 +150,7 @@ static tn_status deduplicate(tn_rewriter* rewriter, tn_ref root) {
   chain(&all, &chains);
   for (uint32_t i = 0; i < chains.before.count && rewriter->status == TN_OK; ++i) {
     const tn_ref op = tn_refs__items(&all.ops)[i];
-    // What is inside of a duplicate is gone with it.
+    // Nested duplicates are erased with their parent.
     if (tn_refs__items(&all.same)[i] == i || !is_live(rewriter->context, op)) continue;
     const tn_ref parent = tn_op__parent(rewriter->context, op);
     uintptr_t last = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the func dialect offer to passes.
+// Interfaces of func ops for passes.
 
 #include "dialects/cf_ops.h"
 #include "dialects/func/func.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of gpu: functions and regions that run on a device, whose blocks have arguments for
-// memory beside those of a signature, and ops that wait for tokens.
+// Custom assembly of gpu: functions and regions that run on a device, whose blocks have additional
+// arguments for memory, and asynchronous ops.
 //
-// Source: the gpu dialect's documentation, and what MLIR prints.
+// Source: the gpu dialect's documentation, and MLIR's output.
 
 #include <string.h>
 #include <tenure/parameters.h>
@@ -111,7 +111,7 @@ static tn_print_region print_reduction(tn_printer* printer, tn_ref op, const tn_
 
 //===-- OffloadingHandler($handler) -----------------------------------------------------------===//
 
-/// The handler that goes without saying.
+/// Returns the default handler.
 static tn_status plain_handler(tn_context* context, tn_attribute* out_handler) {
   return tn_dialect_attribute_get(context, tn_string_view_from("gpu.select_object"), NULL, 0,
                                   out_handler);
@@ -176,8 +176,8 @@ static tn_status read_attribution(tn_reading* reading, tn_ref block, bool* has_a
   return tn_parser__add_region_argument(parser, block, &name, type);
 }
 
-/// `word(%a : type {...}, ...)`, if the word is there: adds arguments to the block that is made
-/// ready, and sets the property `name` to their dictionaries, if any is not empty.
+/// Parses an optional `keyword(%a : type {...}, ...)`: adds arguments to the prepared block, and
+/// sets the property `name` to their dictionaries if one is not empty.
 static tn_status read_attributions(tn_reading* reading, tn_ref block, const char* word,
                                    const char* name, size_t* out_count) {
   tn_parser* parser = reading->parser;
@@ -202,14 +202,14 @@ static tn_status read_attributions(tn_reading* reading, tn_ref block, const char
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-/// A dictionary after an argument, if it is not empty.
+/// Prints a non-empty dictionary after an argument.
 static void put_dictionary(tn_printer* printer, tn_attribute dictionary) {
   if (tn_dictionary_attribute_count(dictionary) == 0) return;
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_any(printer, dictionary.storage, TN_PRINT_NO_ALIAS);
 }
 
-/// The same printed: arguments number `first` up to `first + count`.
+/// Prints the arguments from index `first` up to `first + count` in this form.
 static void put_attributions(tn_printer* printer, tn_ref op, const char* word, const char* name,
                              uint32_t first, uint32_t count) {
   const tn_context* context = printer->context;
@@ -230,7 +230,7 @@ static void put_attributions(tn_printer* printer, tn_ref op, const char* word, c
   tn_put_char(&printer->sink, ')');
 }
 
-/// How many arguments after the ids and sizes are attributions of the workgroup; at most `limit`.
+/// Returns the number of workgroup attributions after ids and sizes; at most `limit`.
 static uint32_t workgroup_arguments(const tn_printer* printer, tn_ref op, uint32_t limit) {
   const tn_attribute count = tn_op__attribute(printer->context, op, "workgroup_attributions");
   if (!tn_attribute__is(count, TN_ATTRIBUTE_INTEGER)) return 0;
@@ -257,7 +257,7 @@ static tn_status set_count(tn_reading* reading, const char* name, size_t count) 
   return set_other(reading, name, value);
 }
 
-/// `@name`: the function's name is none of its properties.
+/// Parses `@name`; the function's name is not a property.
 static tn_status read_name(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   tn_string_view text;
@@ -340,7 +340,7 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
 
 //===-- gpu.launch ----------------------------------------------------------------------------===//
 
-/// A launch that is read: names of arguments by what they are, three of each.
+/// The state of parsing a launch: argument names by meaning, three each.
 typedef struct launch {
   tn_unresolved_operand block_ids[3];
   tn_unresolved_operand thread_ids[3];
@@ -351,7 +351,7 @@ typedef struct launch {
   bool has_clusters;
 } launch;
 
-/// `(%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)`
+/// Parses `(%x, %y, %z) in (%sx = %a, %sy = %b, %sz = %c)`.
 static tn_status read_dimensions(tn_parser* parser, tn_unresolved_operand* ids,
                                  tn_unresolved_operand* sizes) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
@@ -395,7 +395,7 @@ static tn_status prepare_launch(tn_parser* parser, tn_op_frame* frame, const lau
   return add_arguments(parser, *out_block, self->cluster_sizes, index);
 }
 
-/// `word(@symbol)`, if the word is there.
+/// Parses an optional `keyword(@symbol)`.
 static tn_status read_symbol(tn_reading* reading, const char* word) {
   tn_attribute value;
   if (!tn_custom_assembly__take_word(reading->parser, word)) return TN_OK;
@@ -405,7 +405,7 @@ static tn_status read_symbol(tn_reading* reading, const char* word) {
   return tn_reading__set(reading, word, value);
 }
 
-/// The types, by the sizes of the segments.
+/// Pushes operand types according to segment sizes.
 static tn_status push_launch_types(tn_parser* parser, const int32_t* sizes) {
   tn_type token;
   tn_type index;
@@ -428,7 +428,7 @@ static tn_status set_segments(tn_reading* reading, const int32_t* sizes) {
   return tn_reading__set(reading, "operandSegmentSizes", value);
 }
 
-/// Operands that are read as clusters, blocks, threads lie as blocks, threads, clusters.
+/// Reorders operands from clusters, blocks, threads to blocks, threads, clusters.
 static void put_clusters_last(tn_parser* parser, size_t first) {
   tn_unresolved_operand clusters[3];
   tn_unresolved_operand* operands = (tn_unresolved_operand*)parser->operands.items + first;
@@ -488,7 +488,8 @@ static tn_status parse_launch(tn_parser* parser, tn_op_frame* frame, bool* out_r
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
-/// ` word(%x, %y, %z) in (%sx = %a, ...)`: arguments from numbers `ids` and `sizes` on.
+/// Prints ` keyword(%x, %y, %z) in (%sx = %a, ...)` for arguments from indices `ids` and `sizes`
+/// on.
 static void put_dimensions(tn_printer* printer, tn_ref op, const char* word, uint32_t ids,
                            uint32_t sizes, uint32_t operand) {
   const tn_context* context = printer->context;
@@ -564,7 +565,7 @@ static tn_print_region print_launch(tn_printer* printer, tn_ref op,
 
 //===-- gpu.warp_execute_on_lane_0 ------------------------------------------------------------===//
 
-/// `(%lane)[32] args(%a : type) -> (types)`
+/// Parses `(%lane)[32] args(%a : type) -> (types)`.
 static tn_status read_warp(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   tn_type type;

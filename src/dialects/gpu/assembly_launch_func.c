@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The custom form of gpu.launch_func, whose sizes share one type, and whose clusters and object are
-// spelled before what lies before them. Source: the gpu dialect's documentation, and what
-// MLIR prints.
+// Custom assembly of gpu.launch_func, whose sizes share a type, and which prints clusters and
+// object before the operands that precede them. Source: the gpu dialect's documentation, and MLIR's
+// output.
 
 #include <string.h>
 
@@ -10,7 +10,7 @@
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 
-/// Groups of operands, as they lie.
+/// Operand groups, in storage order.
 enum {
   GROUP_TOKENS = 0,
   GROUP_GRID = 1,
@@ -22,7 +22,7 @@ enum {
   GROUP_COUNT = 13
 };
 
-/// One that is read.
+/// The state of parsing a launch.
 typedef struct launch {
   bool is_async;
   bool has_object;
@@ -31,9 +31,9 @@ typedef struct launch {
   int32_t sizes[GROUP_COUNT];
 } launch;
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Parsing -------------------------------------------------------------------------------===//
 
-/// `<%object : type>`
+/// Parses `<%object : type>`.
 static tn_status read_object(tn_parser* parser, launch* self) {
   self->has_object = tn_parser__consume_if(parser, TN_TOKEN_LESS);
   self->sizes[GROUP_OBJECT] = self->has_object;
@@ -44,7 +44,7 @@ static tn_status read_object(tn_parser* parser, launch* self) {
   return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'");
 }
 
-/// `word in (%x, %y, %z)`
+/// Parses `keyword in (%x, %y, %z)`.
 static tn_status read_sizes(tn_parser* parser, const tn_op_frame* frame, const char* word,
                             int32_t* sizes) {
   TN_TRY(tn_custom_assembly__expect_word(parser, frame, word));
@@ -74,7 +74,7 @@ static tn_status token_type(tn_parser* parser, tn_type* out_type) {
                             tn_string_view_from("async.token"), out_type);
 }
 
-/// Types of what is before the arguments; `: type` is that of the sizes.
+/// Pushes the types of operands before the arguments; `size_type` is that of the sizes.
 static tn_status push_types(tn_parser* parser, const launch* self, tn_type size_type) {
   tn_type token;
   tn_type i32;
@@ -89,7 +89,7 @@ static tn_status push_types(tn_parser* parser, const launch* self, tn_type size_
   return self->sizes[GROUP_MEMORY] != 0 ? tn_parser__push_type(parser, i32) : TN_OK;
 }
 
-/// `args(%a : type, %b : type)`
+/// Parses `args(%a : type, %b : type)`.
 static tn_status read_arguments(tn_parser* parser, launch* self) {
   if (!tn_custom_assembly__take_word(parser, "args")) return TN_OK;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
@@ -160,7 +160,7 @@ static void put_sizes(tn_printer* printer, tn_ref op, const char* word, uint32_t
   tn_put_char(&printer->sink, ')');
 }
 
-/// `%a : type`
+/// Prints `%a : type`.
 static void put_typed(tn_printer* printer, tn_ref op, uint32_t index) {
   tn_printer__put_operands(printer, op, index, 1);
   TN_PUT(&printer->sink, " : ");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes that attach targets to GPU modules: what options say, spelled as the target that the
-// passes of MLIR make of them.
+// Passes that attach targets to GPU modules: build the text of the target attribute from options,
+// as MLIR's passes do.
 
 #include "dialects/common/anchor.h"
 #include "dialects/common/regex.h"
@@ -14,10 +14,10 @@
 
 typedef enum part_kind { NUMBER, TEXT, FLAG, NO_FLAG, COMMAND, LIST } part_kind;
 
-/// A part of a target: what option says it, and what it is called there.
+/// A parameter of a target: the option that sets it, and its name.
 typedef struct part {
   const char* option;
-  const char* initial;  ///< What is left out.
+  const char* initial;  ///< The default, which is omitted.
   const char* name;
   part_kind kind;
 } part;
@@ -31,7 +31,7 @@ static const part nvvm_parts[] = {{"O", "2", "O", NUMBER},
                                   {"ptxas-cmd-options", "", "\"ptxas-cmd-options\"", COMMAND},
                                   {"l", "", "link", LIST},
                                   {NULL, NULL, NULL, NUMBER}};
-// Flags in the order of their names.
+// Flags are sorted by name.
 static const part rocdl_parts[] = {{"O", "2", "O", NUMBER},
                                    {"triple", "amdgcn-amd-amdhsa", "triple", TEXT},
                                    {"chip", "gfx900", "chip", TEXT},
@@ -57,7 +57,7 @@ static bool is_case(const tn_enum_attribute* words, const char* word, size_t siz
   return words != NULL && tn_enum_attribute__add(words, (tn_string_view){word, size}, &value);
 }
 
-/// `["a", "b"]` of words with `separator` between them; of a list of words those that it has,
+/// Appends `["a", "b"]` for items with `separator` between them; for an enum, its known keywords
 /// without quotes.
 static void put_list(tn_text_buffer* text, const char* words, char separator,
                      const tn_enum_attribute* known) {
@@ -115,7 +115,7 @@ static void put_target(tn_text_buffer* text, const char* dialect, const part* pa
   text->size -= 2;
 }
 
-/// The targets with one more, unless it is one of them.
+/// Adds a target to the module's list unless it is already there.
 static void attach(tn_rewriter* rewriter, tn_ref module, tn_attribute target) {
   tn_attribute list = tn_gpu_module_targets(rewriter->context, module);
   const size_t count = tn_array_attribute_count(list);
@@ -139,8 +139,7 @@ static void attach(tn_rewriter* rewriter, tn_ref module, tn_attribute target) {
   tn_types__free(rewriter, &elements);
 }
 
-/// Attaches the target that `owned_text` spells to the modules directly in `root` that the option
-/// chooses.
+/// Attaches the target in `owned_text` to the modules directly in `root` that the option selects.
 static tn_status attach_all(tn_rewriter* rewriter, tn_ref root, tn_text_buffer* owned_text) {
   const char* chosen = tn_rewriter__option(rewriter, "module");
   const tn_context* context = rewriter->context;
@@ -184,12 +183,12 @@ static tn_status attach_xevm(tn_rewriter* rewriter, tn_ref root) {
   return attach_target(rewriter, root, "xevm", xevm_parts);
 }
 
-/// The words of an attribute of spirv.
+/// Returns an enum of spirv.
 static const tn_enum_attribute* cases_of(const tn_dialect* spirv, const char* mnemonic) {
   return tn_enum_attribute__find(spirv, tn_string_view_from(mnemonic));
 }
 
-/// Refuses options whose value is none of the words that spirv has for it.
+/// Rejects options with an invalid enum keyword of spirv.
 static tn_status check_cases(tn_rewriter* rewriter, tn_ref root, const tn_dialect* spirv) {
   static const char* const options[][2] = {{"ver", "version"},
                                            {"client_api", "client_api"},

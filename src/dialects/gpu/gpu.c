@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the gpu dialect, and the names of results.
+// The table of the gpu dialect, and names of results.
 
 #include "dialects/gpu/gpu.h"
 
@@ -13,7 +13,7 @@
 #include "ir/enum_attribute.h"
 #include "schema/check.h"
 
-/// `thread_id_x`: the op and its dimension.
+/// Names a result `thread_id_x`, from the op and its dimension.
 static void name_dimension(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);
@@ -45,7 +45,7 @@ static bool check_metadata(const tn_context* context, const tn_uref* parameters,
   return true;
 }
 
-/// Whether it has MLIR's TargetAttrInterface.
+/// Returns whether the attribute implements MLIR's TargetAttrInterface.
 static bool is_target(tn_attribute attribute) {
   static const char* const names[][2] = {
       {"nvvm", "target"}, {"rocdl", "target"}, {"spirv", "target_env"}, {"xevm", "target"}};
@@ -55,7 +55,7 @@ static bool is_target(tn_attribute attribute) {
   return false;
 }
 
-/// An object is selected by its number or by its target, which a dialect describes.
+/// Checks that an object is selected by index or by a target attribute.
 static bool check_selection(const tn_context* context, const tn_uref* parameters,
                             tn_misspelling* out_wrong) {
   const tn_attribute target = tn_parameters__attribute(context, parameters, 0);
@@ -105,8 +105,7 @@ static const tn_parameters_check parameters_checks[] = {
     {"#kernel_table", tn_gpu__check_table}, {"#object", check_object},
     {"#select_object", check_selection},    {NULL, NULL}};
 
-/// The mark of modules with kernels, and the sizes of blocks and grids that kernels are known to
-/// have.
+/// Checks the attributes for modules with kernels and for known block and grid sizes.
 static tn_status check_attribute(const tn_context* context, tn_ref op, tn_string_view name,
                                  tn_attribute value) {
   size_t byte_size = 0;

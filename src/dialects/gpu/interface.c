@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the gpu dialect offer to passes.
+// Interfaces of gpu ops for passes.
 
 #include "dialects/gpu/gpu.h"
 
-/// Which lane is the first active one depends on where the op stands; a lane that is an operand
-/// does not.
+/// The first active lane depends on the op's position; an explicit lane does not.
 static tn_speculatability broadcast_speculatability(const tn_context* context, tn_ref op) {
   return tn_gpu_subgroup_broadcast_lane(context, op) != 0 ? TN_SPECULATABLE : TN_NOT_SPECULATABLE;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Objects of gpu, and tables of kernels, which are in the order of the kernels' names. Source: the
-// attributes' descriptions, and what mlir-opt takes and prints.
+// Assembly of gpu objects and kernel tables; the latter are sorted by kernel name. Source: the
+// attributes' descriptions, and mlir-opt's input and output.
 
 #include <stdlib.h>
 #include <string.h>
@@ -66,7 +66,7 @@ static bool is_format(tn_string_view word) {
   return false;
 }
 
-/// `bin =`, which is missing for the usual format.
+/// Parses `bin =`, which is omitted for the default format.
 static tn_status read_format(tn_parser* parser, tn_uref* out_format) {
   const char* at = parser->token.start;
   const tn_string_view word = tn_token__spelling(&parser->token);

@@ -5,7 +5,7 @@
 #include "dialects/common/arith_ops.h"
 #include "dialects/index/index.h"
 
-/// (x op c1) op c2 is x op (c1 op c2).
+/// Replaces (x op c1) op c2 by x op (c1 op c2).
 static bool join_constants(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
@@ -29,8 +29,8 @@ static bool join_constants(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// x - y equals 0 where x equals y. Other predicates do not follow, since the difference may
-/// overflow; MLIR 22 replaces them, too.
+/// Replaces a comparison of x - y with 0 by one of x with y, for equality only: otherwise the
+/// difference may overflow, although MLIR 22 replaces those, too.
 static bool compare_difference(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_attribute predicate = tn_index_cmp_pred(context, op);

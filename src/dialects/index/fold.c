@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of the index dialect. An index may have 32 or 64 bits: what depends on that is not folded.
+// Folds of the index dialect. An index may have 32 or 64 bits: results that depend on the width are
+// not folded.
 
 #include "base/number_int.h"
 #include "dialects/common/arith_ops.h"
 #include "dialects/index/index.h"
 #include "ir/enum_attribute.h"
 
-//===-- Reckoning -----------------------------------------------------------------------------===//
+//===-- Arithmetic ----------------------------------------------------------------------------===//
 
-/// One op in a width of 32 or 64 bits.
+/// Computes an op with a width of 32 or 64 bits.
 static bool compute_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   const tn_wide_signed x = tn_int__signed(a);
   const tn_wide_signed y = tn_int__signed(b);
@@ -88,7 +89,7 @@ static bool compute_width(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
 
 static tn_int cut(tn_int number) { return (tn_int){number.bits & tn_int__mask(32), 32}; }
 
-/// Whether the lower half of a result never depends on the upper halves.
+/// Returns whether the lower half of the result does not depend on the upper halves.
 static bool is_modular(tn_op_code code) {
   return code == TN_CODE_INDEX_ADD || code == TN_CODE_INDEX_SUB || code == TN_CODE_INDEX_MUL ||
          code == TN_CODE_INDEX_AND || code == TN_CODE_INDEX_OR || code == TN_CODE_INDEX_XOR ||
@@ -99,7 +100,7 @@ bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
   tn_wide narrow = 0;
   if (!compute_width(code, a, b, out)) return false;
   *out &= tn_int__mask(64);
-  // No index of 32 bits is the least number of 64: this is for one of 64.
+  // A 32-bit index cannot have this value, so the width is 64.
   if (code == TN_CODE_INDEX_CEILDIVS && a.bits == tn_int__least(64)) return true;
   return is_modular(code) || (compute_width(code, cut(a), cut(b), &narrow) &&
                               ((narrow ^ *out) & tn_int__mask(32)) == 0);
@@ -107,26 +108,26 @@ bool tn_index__compute(tn_op_code code, tn_int a, tn_int b, tn_wide* out) {
 
 //===-- cmp -----------------------------------------------------------------------------------===//
 
-/// The schema's words are in the order of tn_compare.
+/// The schema's enum has the order of tn_compare.
 static tn_compare predicate_of(const tn_context* context, tn_ref op) {
   uint64_t number;
   (void)tn_enum_attribute__number(tn_index_cmp_pred(context, op), &number);
   return number <= TN_COMPARE_UGE ? (tn_compare)number : TN_COMPARE_EQ;
 }
 
-/// What a comparison of min(x, a) or max(x, a) with b comes to, in one width; false if that depends
-/// on x.
+/// Evaluates a comparison of min(x, a) or max(x, a) with b for one width; false if the result
+/// depends on x.
 static bool decide_min_max(tn_op_code code, tn_int a, tn_int b, tn_compare predicate,
                            bool* out_holds) {
   const bool is_signed = code == TN_CODE_INDEX_MAXS || code == TN_CODE_INDEX_MINS;
   const bool is_max = code == TN_CODE_INDEX_MAXS || code == TN_CODE_INDEX_MAXU;
   const tn_wide least = is_signed ? tn_int__least(a.width) : 0;
   tn_int bound = {is_max ? tn_int__mask(a.width) ^ least : least, a.width};
-  // The range between `a` and the end, seen with the order that the predicate asks for.
+  // The range between `a` and the limit, in the order of the predicate.
   const bool asks_signed = predicate >= TN_COMPARE_SLT && predicate <= TN_COMPARE_SGE;
   if (predicate > TN_COMPARE_NE && asks_signed != is_signed &&
       ((a.bits ^ bound.bits) & tn_int__least(a.width)) != 0) {
-    // In the other order both ends of that order lie in it.
+    // In the other order, the range contains both limits.
     a.bits = asks_signed ? tn_int__least(a.width) : 0;
     bound.bits = tn_int__mask(a.width) ^ a.bits;
   }
@@ -181,7 +182,7 @@ typedef struct wide_cast {
   bool to_index;
 } wide_cast;
 
-/// Index has 32 or 64 bits: there is no result where it would depend on which.
+/// Index has 32 or 64 bits: there is no result if it depends on the width.
 static bool compute_cast(void* data, const tn_fold_words* words) {
   const wide_cast* how = data;
   const uint64_t narrow = words->operands[0][0] & UINT32_MAX;
@@ -192,7 +193,7 @@ static bool compute_cast(void* data, const tn_fold_words* words) {
   return tn_number__compare(words->result, words->spare, words->width) == 0;
 }
 
-/// Where the integer has more than 128 bits.
+/// Folds a cast of an integer wider than 128 bits.
 static tn_fold_outcome fold_wide_cast(tn_fold* fold) {
   static const tn_fold_functions functions = {.words = compute_cast};
   wide_cast how = {.is_signed = fold->code == TN_CODE_INDEX_CASTS,

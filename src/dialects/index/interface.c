@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the index dialect offer to passes. Divisions are never speculated, as in MLIR: not by
-// a constant either.
+// Interfaces of index ops for passes. As in MLIR, divisions are never speculatable, not even by
+// constants.
 
 #include "dialects/index/index.h"
 

@@ -6,7 +6,7 @@
 
 #include "dialects/index/index.h"
 
-/// Nothing but `idx5`.
+/// Names a constant `idx5`.
 static void name_index_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_attribute value = {tn_op__inherent(tn_namer__context(namer), op, "value")};
@@ -16,7 +16,7 @@ static void name_index_constant(tn_namer* namer, tn_ref op, const tn_op_definiti
   tn_namer__result(namer, op, 0, (tn_string_view){text, (size_t)size});
 }
 
-/// `true`, `false`
+/// Names a constant `true` or `false`.
 static void name_bool_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_attribute value = {tn_op__inherent(tn_namer__context(namer), op, "value")};

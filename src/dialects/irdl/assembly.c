@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The custom form of irdl: regions of one block that may be left out, and lists of named values.
+// Custom assembly of irdl: optional single-block regions, and lists of named values.
 
 #include <tenure/parameters.h>
 
@@ -45,7 +45,7 @@ static tn_print_region print_single_block(tn_printer* printer, tn_ref op,
 
 static const char* const variadicities[] = {"single", "optional", "variadic"};
 
-/// `optional`, `variadic`; a single value has no word.
+/// Parses `optional` or `variadic`; a single value has no keyword.
 static tn_status push_variadicity(tn_parser* parser) {
   tn_attribute value;
   uint32_t i = 2;
@@ -62,7 +62,7 @@ static tn_status push_name(tn_parser* parser, tn_string_view name) {
   return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
 }
 
-/// Pops the attributes from `base` on, as an array.
+/// Pops the attributes from `base` on as an array.
 static tn_status pop_array(tn_parser* parser, size_t base, tn_attribute* out_array) {
   const size_t count = parser->attributes.count - base;
   parser->attributes.count = base;
@@ -70,7 +70,7 @@ static tn_status pop_array(tn_parser* parser, size_t base, tn_attribute* out_arr
       parser->context, (const tn_attribute*)parser->attributes.items + base, count, out_array);
 }
 
-/// Pushes the name, and what it is if values have that.
+/// Parses a named value and pushes its name, and its variadicity if there is one.
 static tn_status parse_named(tn_reading* reading, bool has_variadicity) {
   tn_parser* parser = reading->parser;
   if (!tn_token__is_identifier(&parser->token)) {
@@ -84,7 +84,7 @@ static tn_status parse_named(tn_reading* reading, bool has_variadicity) {
   return tn_custom_assembly__operand(parser);
 }
 
-/// Every second attribute from number `start` to the end of the stack, as an array.
+/// Returns every second attribute from index `start` to the end of the stack as an array.
 static tn_status every_second(tn_parser* parser, size_t start, size_t end,
                               tn_attribute* out_array) {
   const size_t base = parser->attributes.count;

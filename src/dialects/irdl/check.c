@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of irdl: names, and the definitions that symbols refer to.
+// Verifiers of irdl: names, and symbol references to definitions.
 //
-// Source: the irdl dialect's documentation, and what MLIR says.
+// Source: the irdl dialect's documentation, and MLIR's messages.
 
 #include "schema/check.h"
 
@@ -21,7 +21,7 @@ static tn_attribute inherent(const tn_context* context, tn_ref op, const char* n
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// Whether a name can be one of what it is called by `label`.
+/// Checks a name; `label` describes its kind in messages.
 static tn_status check_name(const tn_context* context, tn_ref op, tn_string_view name,
                             const char* label) {
   bool may_be_underscore = false;
@@ -123,7 +123,7 @@ static tn_status check_attributes(tn_context* context, tn_ref op, const tn_op_sc
                            tn_array_attribute_count(names), count);
 }
 
-/// The name of what is defined, which may have a sign in front.
+/// Checks the name of a definition, which may start with a sigil.
 static tn_status check_definition(const tn_context* context, tn_ref op, char sign,
                                   const char* label) {
   const tn_attribute name = inherent(context, op, "sym_name");
@@ -148,7 +148,7 @@ static const char* kind_of(const tn_context* context, tn_ref op) {
   return tn_op__is_called(context, op, TN_NAME_IRDL_REGIONS) ? "regions" : NULL;
 }
 
-/// No two values of an operation, or regions, have one name.
+/// Checks that values and regions of an operation have distinct names.
 static tn_status check_operation(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_ref block = tn_op__first_block(context, op, 0);
   (void)schema;
@@ -175,7 +175,7 @@ static tn_status check_operation(tn_context* context, tn_ref op, const tn_op_sch
 
 //===-- References ----------------------------------------------------------------------------===//
 
-/// What a reference names from where the dialect stands; 0 for nothing.
+/// Looks up a reference from the enclosing dialect; 0 if it is undefined.
 static tn_ref definition_of(const tn_context* context, tn_ref op, tn_attribute reference,
                             tn_symbol_finder* finder) {
   tn_ref dialect = op;

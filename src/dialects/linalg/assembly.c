@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of linalg: inputs and outputs, then results. Named ops leave their region out
-// (body.c), map and reduce spell it or name the one op that it consists of, generic spells it.
+// Custom assembly of linalg: inputs and outputs, then results. Named ops omit their region
+// (body.c), map and reduce print it or name its only op, generic prints it.
 //
-// Source: the linalg dialect's documentation, and what MLIR prints.
+// Source: the linalg dialect's documentation, and MLIR's output.
 
 #include <stdio.h>
 #include <string.h>
@@ -16,13 +16,13 @@
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Inputs and outputs of an op that is read.
+/// The numbers of parsed inputs and outputs.
 typedef struct clauses {
   uint32_t input_count;
   uint32_t output_count;
 } clauses;
 
-/// `ins(%a, %b : type, type)`, if the word is there.
+/// Parses an optional `ins(%a, %b : type, type)`.
 static tn_status read_clause(tn_parser* parser, const tn_op_frame* frame, const char* word,
                              uint32_t* out_count) {
   *out_count = 0;
@@ -47,7 +47,7 @@ static tn_status read_clause(tn_parser* parser, const tn_op_frame* frame, const 
   return TN_OK;
 }
 
-/// `{...}`, `ins(...)`, `outs(...)`
+/// Parses `{...}`, `ins(...)`, `outs(...)`.
 static tn_status read_clauses(tn_parser* parser, tn_op_frame* frame, clauses* out_it) {
   if (tn_parser__consume_if(parser, TN_TOKEN_LESS)) {
     const size_t base = parser->named.count;
@@ -65,12 +65,12 @@ static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const claus
   return tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 2);
 }
 
-/// `-> type`, `-> (types)`
+/// Parses `-> type` or `-> (types)`.
 static tn_status read_results(tn_parser* parser) {
   return tn_parser__consume_if(parser, TN_TOKEN_ARROW) ? tn_parser__result_types(parser) : TN_OK;
 }
 
-/// The result types of outputs that are tensors, which are not spelled.
+/// Pushes implied result types: those of tensor outputs.
 static tn_status imply_results(tn_parser* parser, const tn_op_frame* frame, const clauses* self) {
   for (uint32_t i = 0; i < self->output_count; ++i) {
     const tn_type* types = (const tn_type*)parser->types.items + frame->types;
@@ -124,7 +124,7 @@ static tn_status read_text(tn_parser* parser, const char* text, tn_attribute* ou
   return tn_parser__attribute_of_any(parser->context, view, &start, NULL, out_attribute);
 }
 
-/// `indexing_maps = [...]`
+/// Parses `indexing_maps = [...]`.
 static tn_status read_maps(tn_parser* parser, tn_attribute* out_maps) {
   out_maps->storage = NULL;
   if (!tn_custom_assembly__take_word(parser, "indexing_maps")) return TN_OK;
@@ -139,7 +139,7 @@ static void put_maps(tn_printer* printer, tn_ref op) {
   tn_printer__put_any(printer, maps.storage, 0);
 }
 
-/// Whether the op's maps are `text`, which nobody has to spell.
+/// Returns whether the op's maps equal the default `text`.
 static bool has_maps(const tn_printer* printer, tn_ref op, const char* text) {
   const tn_attribute maps = {tn_op__inherent(printer->context, op, "indexing_maps")};
   tn_text_buffer spelled = tn_text_buffer_make(&printer->context->allocator);
@@ -152,7 +152,7 @@ static bool has_maps(const tn_printer* printer, tn_ref op, const char* text) {
 
 //===-- Named ops -----------------------------------------------------------------------------===//
 
-/// Reads `{...} ins(...) outs(...) -> types`, and makes the region.
+/// Parses `{...} ins(...) outs(...) -> types`, and creates the region.
 static tn_status read_named(tn_parser* parser, tn_op_frame* frame, clauses* out_it) {
   frame->type_at = parser->token.start;
   TN_TRY(read_clauses(parser, frame, out_it));
@@ -160,7 +160,7 @@ static tn_status read_named(tn_parser* parser, tn_op_frame* frame, clauses* out_
   return read_results(parser);
 }
 
-/// The op's name without its dialect's.
+/// Returns the op's name without its dialect.
 static tn_string_view leaf_of(const tn_parser* parser, const tn_op_frame* frame) {
   const tn_string_view name = tn_parser__op_name(parser, frame);
   return (tn_string_view){name.data + 7, name.size - 7};
@@ -230,12 +230,12 @@ static tn_print_region print_contract(tn_printer* printer, tn_ref op,
 
 //===-- linalg.elementwise --------------------------------------------------------------------===//
 
-/// The word of `#linalg.elementwise_kind<exp>`.
+/// Returns the keyword of `#linalg.elementwise_kind<exp>`.
 static tn_string_view kind_word(tn_attribute kind) {
   return tn_enum_attribute__text(kind, "linalg", "elementwise_kind");
 }
 
-/// Identities of the last operand's rank, one for each operand.
+/// Returns identity maps of the last operand's rank, one for each operand.
 static tn_status identity_maps(tn_parser* parser, tn_type type, uint32_t count,
                                tn_attribute* out_maps) {
   tn_linalg_structure all = {.operand_count = count};
@@ -247,7 +247,7 @@ static tn_status identity_maps(tn_parser* parser, tn_type type, uint32_t count,
   return TN_OK;
 }
 
-/// `kind=#linalg.elementwise_kind<exp> indexing_maps = [...] ins(...) outs(...) -> type`
+/// Parses `kind=#linalg.elementwise_kind<exp> indexing_maps = [...] ins(...) outs(...) -> type`.
 static tn_status parse_elementwise(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   clauses self;
   tn_attribute kind;
@@ -271,7 +271,7 @@ static tn_status parse_elementwise(tn_parser* parser, tn_op_frame* frame, bool* 
   return tn_parser__finish_op(parser, frame, count);
 }
 
-/// Whether the maps are all identities of the last operand's rank.
+/// Returns whether all maps are identities of the last operand's rank.
 static bool has_identities(const tn_printer* printer, tn_ref op) {
   const tn_context* context = printer->context;
   const tn_attribute maps = tn_linalg_elementwise_indexing_maps(context, op);
@@ -305,7 +305,7 @@ static tn_print_region print_elementwise(tn_printer* printer, tn_ref op,
 static const char* const generic_names[] = {"indexing_maps", "iterator_types", "doc",
                                             "library_call", "operandSegmentSizes"};
 
-/// `["parallel"]` as `[#linalg.iterator_type<parallel>]`.
+/// Converts `["parallel"]` to `[#linalg.iterator_type<parallel>]`.
 static tn_status iterator_types(tn_parser* parser, const tn_op_frame* frame, const char* at,
                                 tn_attribute words, tn_attribute* out_types) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
@@ -337,7 +337,7 @@ static tn_status iterator_types(tn_parser* parser, const tn_op_frame* frame, con
   return status;
 }
 
-/// `{indexing_maps = [...], iterator_types = ["parallel"]}`
+/// Parses `{indexing_maps = [...], iterator_types = ["parallel"]}`.
 static tn_status read_structure(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->named.count;
   const char* at = parser->token.start;
@@ -385,7 +385,7 @@ static void put_iterators(tn_printer* printer, tn_attribute types) {
 }
 
 static void put_structure(tn_printer* printer, tn_ref op) {
-  // As a dictionary has them: sorted.
+  // Sorted, as in a dictionary.
   static const char* const names[] = {"doc", "indexing_maps", "iterator_types", "library_call"};
   bool is_first = true;
   TN_PUT(&printer->sink, " {");
@@ -405,7 +405,7 @@ static void put_structure(tn_printer* printer, tn_ref op) {
   tn_put_char(&printer->sink, '}');
 }
 
-/// Whether the op has an attribute beside those that stand in front.
+/// Returns whether the op has attributes other than those printed in its head.
 static bool has_more(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);
@@ -440,7 +440,7 @@ static tn_print_region print_generic(tn_printer* printer, tn_ref op,
 
 //===-- linalg.map, linalg.reduce -------------------------------------------------------------===//
 
-/// `{ arith.addf {...} }`: the one op of the region.
+/// Parses `{ arith.addf {...} }`, the only op of the region.
 static tn_status read_payload(tn_parser* parser, tn_string_view* out_name,
                               tn_attribute* out_properties) {
   tn_parser__advance(parser);
@@ -458,7 +458,7 @@ static tn_status read_payload(tn_parser* parser, tn_string_view* out_name,
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected '}'");
 }
 
-/// `dimensions = [0]`
+/// Parses `dimensions = [0]`.
 static tn_status read_dimensions(tn_parser* parser, tn_op_frame* frame, const char* word) {
   tn_type i64;
   tn_attribute value;
@@ -506,8 +506,8 @@ static tn_status parse_reduce(tn_parser* parser, tn_op_frame* frame, bool* out_r
   return parse_with_payload(parser, frame, true, out_region);
 }
 
-/// The op that the region consists of, with a `linalg.yield` that has no attributes; 0 where the
-/// region has to be printed.
+/// Returns the only op of the region besides a `linalg.yield` without attributes; 0 if the region
+/// must be printed.
 static tn_ref payload_of(const tn_context* context, tn_ref op, bool is_reduce) {
   const tn_ref block = tn_op__first_block(context, op, 0);
   if (block == 0) return 0;
@@ -535,8 +535,8 @@ static tn_ref payload_of(const tn_context* context, tn_ref op, bool is_reduce) {
   return payload;
 }
 
-/// ` { arith.addf {...} }`, as MLIR prints it: `fastmath` goes where it is none, other defaults
-/// stay.
+/// Prints ` { arith.addf {...} }` like MLIR: omits `fastmath` if it is none, but not other
+/// defaults.
 static void put_payload(tn_printer* printer, tn_ref payload) {
   static const char* const elided[] = {"fastmath"};
   const tn_attribute flags = {tn_op__inherent(printer->context, payload, "fastmath")};

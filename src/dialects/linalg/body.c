@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The regions of named ops: what such an op computes for one element follows from its name and the
-// types of its operands, so its custom form leaves it out, and reading makes it.
+// Regions of named ops: the scalar computation follows from the name and the operand types, so
+// custom assembly omits it and the parser creates it.
 //
-// Source: the linalg dialect's documentation, and what MLIR prints in generic form.
+// Source: the linalg dialect's documentation, and MLIR's generic output.
 
 #include <string.h>
 
@@ -16,15 +16,15 @@
 
 #define ARGUMENTS_MAX 64u
 
-/// A region in the making.
+/// A region under construction.
 typedef struct body {
   tn_parser* parser;
   tn_op_frame* frame;
   tn_ref block;
   tn_ref arguments[ARGUMENTS_MAX];
   uint32_t count;
-  uint32_t location;  ///< Of its ops.
-  bool is_unsigned;   ///< Of casts.
+  uint32_t location;  ///< The location of its ops.
+  bool is_unsigned;   ///< Casts are unsigned.
 } body;
 
 typedef enum number_kind { OTHER, FLOAT, INTEGER, TRUTH, COMPLEX } number_kind;
@@ -53,7 +53,7 @@ static const tn_op_schema* schema_of(const tn_op_definition* definition) {
   return is_schema ? tn_op_schema__of(definition) : NULL;
 }
 
-/// The identifier with the mark of a property, if the op defines an attribute of that name.
+/// Returns the identifier, flagged as a property if the op defines an attribute of that name.
 static tn_uref marked(const tn_op_schema* schema, tn_identifier name) {
   const bool is_known =
       schema != NULL &&
@@ -61,8 +61,7 @@ static tn_uref marked(const tn_op_schema* schema, tn_identifier name) {
   return tn_identifier__ref(name) | (is_known ? TN_UREF_FLAG : 0);
 }
 
-/// The properties that an op has in any case, and the attributes `given`, which may be null; how
-/// many they are.
+/// Collects default properties and the attributes `given`, which may be null; returns their number.
 static size_t collect(const tn_op_schema* schema, tn_attribute given, tn_attribute_entry* entries) {
   size_t count = 0;
   for (size_t i = 0; i < tn_dictionary_attribute_count(given); ++i) {
@@ -84,7 +83,7 @@ static size_t collect(const tn_op_schema* schema, tn_attribute given, tn_attribu
   return count;
 }
 
-/// Makes an op of attributes that are collected.
+/// Creates an op with the collected attributes.
 static tn_status make_op(const body* self, tn_uref storage, tn_attribute_entry* entries,
                          size_t entry_count, const tn_ref* operands, uint32_t count, tn_type result,
                          tn_ref* out) {
@@ -110,7 +109,7 @@ static tn_status make_op(const body* self, tn_uref storage, tn_attribute_entry* 
   return TN_OK;
 }
 
-/// Adds the op `name` with a result of that type; none where that is null.
+/// Adds the op `name` with a result of that type; without a result if it is null.
 static tn_status add_op(const body* self, tn_string_view name, tn_attribute given,
                         const tn_ref* operands, uint32_t count, tn_type result, tn_ref* out) {
   tn_context* context = self->parser->context;
@@ -139,7 +138,7 @@ static tn_status add(const body* self, const char* name, const tn_ref* operands,
                 out);
 }
 
-/// An op with one property.
+/// Adds an op with one property.
 static tn_status add_with(const body* self, const char* name, const char* key, tn_attribute value,
                           tn_type result, tn_ref* out) {
   tn_named_attribute entry = {.value = value};
@@ -153,9 +152,9 @@ static tn_status yield(const body* self, tn_ref value) {
   return add(self, TN_NAME_LINALG_YIELD, &value, 1, (tn_type){NULL}, NULL);
 }
 
-//===-- Functions of elements -----------------------------------------------------------------===//
+//===-- Scalar functions ----------------------------------------------------------------------===//
 
-/// The op that casts; NULL where the value is taken as it is.
+/// Returns the cast op; NULL if no cast is needed.
 static const char* cast_name(tn_type from, tn_type to, bool is_unsigned) {
   const number_kind target = kind_of(to);
   if (is_whole(target)) {
@@ -182,7 +181,7 @@ static tn_status cast(const body* self, tn_type to, tn_ref* value) {
   return name == NULL ? TN_OK : add(self, name, value, 1, to, value);
 }
 
-/// What an op is for numbers of each kind; NULL for none.
+/// The op of a function for each kind of number; NULL for none.
 typedef struct function {
   const char* name;
   const char* of_floats;
@@ -280,7 +279,7 @@ static tn_status unary_of(const body* self, const function* of, tn_ref value, tn
 
 //===-- Kinds of ops --------------------------------------------------------------------------===//
 
-/// `out + a * b`, cast to what the output has; with the zero points, `out + (a - za) * (b - zb)`.
+/// Computes `out + a * b`, cast to the output type; with zero points, `out + (a - za) * (b - zb)`.
 static tn_status contraction(const body* self, bool is_quantized) {
   const tn_ref out = self->arguments[self->count - 1];
   const tn_type type = type_of(self, out);
@@ -298,7 +297,7 @@ static tn_status contraction(const body* self, bool is_quantized) {
   return yield(self, value);
 }
 
-/// `f(out, cast(in))`, by what stands after `pooling_nhwc_`.
+/// Computes `f(out, cast(in))` with the function after `pooling_nhwc_`.
 static tn_status pooling(body* self, tn_string_view name) {
   const char* end = name.data + name.size;
   const char* at = end;
@@ -334,7 +333,7 @@ static tn_status index_of(const body* self, int64_t dim, tn_type to, tn_ref* out
   return cast(self, to, out);
 }
 
-/// `value * 1103515245 + 12345`: a step of a linear congruential generator.
+/// Computes `value * 1103515245 + 12345`, a step of a linear congruential generator.
 static tn_status random_step(const body* self, tn_type i32, tn_ref* value) {
   tn_ref number = 0;
   TN_TRY(constant(self, 1103515245, i32, &number));
@@ -343,7 +342,7 @@ static tn_status random_step(const body* self, tn_type i32, tn_ref* value) {
   return binary(self, "add", *value, number, value);
 }
 
-/// Numbers between the first two arguments, from the third one and the indices.
+/// Computes random numbers between the first two arguments from the third one and the indices.
 static tn_status random_fill(const body* self) {
   tn_type i32;
   tn_type f64;
@@ -409,7 +408,7 @@ static tn_status fill_by_name(body* self, tn_string_view name) {
   return contraction(self, self->count == 5);
 }
 
-//===-- Making them ---------------------------------------------------------------------------===//
+//===-- Creating regions ----------------------------------------------------------------------===//
 
 static tn_status open_body(tn_parser* parser, tn_op_frame* frame, const tn_type* types,
                            uint32_t count, body* out_it) {
@@ -424,7 +423,7 @@ static tn_status open_body(tn_parser* parser, tn_op_frame* frame, const tn_type*
   if (out_it->block == 0) return tn_shard__failure(parser->shard);
   out_it->location = tn_location__ref(tn_location_unknown(parser->context));
   for (uint32_t i = 0; i < count; ++i) {
-    // A vector that is no element is taken as it is.
+    // A vector operand is passed as a whole.
     const bool is_whole = tn_type__is(types[i], TN_TYPE_VECTOR) || !tn_type_is_shaped(types[i]);
     const tn_type type = is_whole ? types[i] : tn_type_element_type(types[i]);
     out_it->arguments[i] = tn_block__add_argument(parser->shard, out_it->block, i,
@@ -434,7 +433,7 @@ static tn_status open_body(tn_parser* parser, tn_op_frame* frame, const tn_type*
   return TN_OK;
 }
 
-/// Whether the op's `cast` is one for unsigned numbers.
+/// Returns whether the op's `cast` is unsigned.
 static bool casts_unsigned(const tn_parser* parser, tn_op_frame* frame) {
   const tn_op_schema* schema = tn_op_schema__of(frame->definition);
   const tn_place place = tn_op_schema__find(schema, tn_string_view_from("cast"));
@@ -444,7 +443,7 @@ static bool casts_unsigned(const tn_parser* parser, tn_op_frame* frame) {
   return tn_enum_attribute__is((tn_attribute){value}, "linalg", "type_fn", "cast_unsigned");
 }
 
-/// How many operands an op of the name has.
+/// Returns the number of operands of an op with this name.
 static uint32_t operands_of(tn_string_view leaf) {
   if (begins_with(leaf, "fill_") || tn_string_view_equal(leaf, tn_string_view_from("select"))) {
     return 4;
@@ -477,7 +476,7 @@ tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame, tn_stri
                                   tn_attribute properties, const tn_type* types, uint32_t count,
                                   bool rotated) {
   body self;
-  // Nothing to compute with: the verifier says how many operands there must be.
+  // The verifier reports the wrong number of operands.
   if (count == 0) return tn_parser__empty_region(parser, frame);
   TN_TRY(open_body(parser, frame, types, count, &self));
   TN_TRY(tn_parser__location_of(parser, frame->name_at, &self.location));
@@ -492,7 +491,7 @@ tn_status tn_linalg__make_body_of(tn_parser* parser, tn_op_frame* frame, tn_stri
   return yield(&self, value);
 }
 
-/// Where what an operand names stands; the operand itself, as long as it names nothing.
+/// Returns the location of an operand's definition; its own location while it is undefined.
 static tn_status operand_location(tn_parser* parser, const tn_unresolved_operand* operand,
                                   tn_type type, uint32_t* out_location) {
   tn_ref value = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Structured ops on buffers become calls of functions outside, whose names tell the op and the
-// types of its operands.
+// Converts structured ops on buffers to calls of external functions, whose names encode the op and
+// its operand types.
 
 #include "dialects/common/views.h"
 #include "dialects/linalg/structure.h"
@@ -10,7 +10,7 @@
 #include "ir/textual.h"
 #include "rewrite/lowering.h"
 
-/// Appends a type without signs that names do not have; false if it has no such name.
+/// Appends a mangled type; false if it cannot be mangled.
 static bool append_type(tn_rewriter* rewriter, tn_text_buffer* text, tn_type type) {
   const bool is_memref = tn_type__is(type, TN_TYPE_MEMREF);
   if (is_memref || tn_type__is(type, TN_TYPE_VECTOR)) {
@@ -38,7 +38,7 @@ static bool append_type(tn_rewriter* rewriter, tn_text_buffer* text, tn_type typ
          tn_rewriter__ok(rewriter, tn_textual__print(type.storage, tn_text_buffer_write, text));
 }
 
-/// Whether the name of an op is no part of a function's.
+/// Returns whether the op's name is not part of the function name.
 static bool is_unnamed(tn_string_view name) {
   static const char* const names = ",generic,contract,map,reduce,broadcast,transpose,";
   const char* leaf = name.data + sizeof "linalg." - 1;
@@ -72,7 +72,7 @@ static bool append_name(tn_rewriter* rewriter, tn_ref op, tn_text_buffer* text) 
   return true;
 }
 
-/// A buffer whose strides nothing is known of, as functions take it.
+/// Casts a buffer to a type with dynamic strides, which functions expect.
 static tn_ref forget_strides(tn_rewriter* rewriter, tn_ref value) {
   const tn_type type = tn_value__type(rewriter->context, value);
   tn_strides strides = {.offset = TN_DYNAMIC};

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the linalg dialect. Source: its documentation, and what mlir-opt gives.
+// Patterns of the linalg dialect. Source: its documentation, and mlir-opt's results.
 
 #include "dialects/linalg/linalg.h"
 #include "dialects/linalg/structure.h"
 #include "dialects/op_code.h"
 #include "rewrite/rewriter.h"
 
-/// An op on a buffer without elements computes nothing. What is on tensors has results, which are
-/// what others want of it.
+/// Erases an op on an empty buffer. Ops on tensors are kept, because their results are used.
 static bool erase_empty(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   tn_linalg_structure structure;
@@ -25,7 +24,7 @@ static bool erase_empty(tn_rewriter* rewriter, tn_ref op) {
   return false;
 }
 
-/// A copy of a buffer to itself.
+/// Erases a copy of a buffer to itself.
 static bool erase_self_copy(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   if (tn_op__operand_count(context, op) != 2 ||
@@ -37,7 +36,7 @@ static bool erase_self_copy(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// The block of an op whose only op yields; 0 for others.
+/// Returns the block of an op that only contains a yield; otherwise 0.
 static tn_ref only_yields(const tn_context* context, tn_ref op, tn_ref* out_yield) {
   const tn_ref block = tn_op__first_block(context, op, 0);
   *out_yield = block == 0 ? 0 : tn_block__last_op(context, block);
@@ -46,7 +45,7 @@ static tn_ref only_yields(const tn_context* context, tn_ref op, tn_ref* out_yiel
   return is_only ? block : 0;
 }
 
-/// The operand that the block's argument stands for; UINT32_MAX for what is no argument of it.
+/// Returns the operand index for a block argument; UINT32_MAX for other values.
 static uint32_t operand_of(const tn_context* context, tn_ref block, tn_ref value) {
   for (uint32_t i = 0; i < tn_block__argument_count(context, block); ++i) {
     if (tn_block__argument(context, block, i) == value) return i;
@@ -54,7 +53,7 @@ static uint32_t operand_of(const tn_context* context, tn_ref block, tn_ref value
   return UINT32_MAX;
 }
 
-/// Whether all maps are one, which takes each dimension once.
+/// Returns whether all maps are equal and use each dimension once.
 static bool has_one_map(const tn_linalg_structure* structure) {
   for (uint32_t i = 0; i < structure->map_count; ++i) {
     if (tn_linalg__map(structure, i).storage != tn_linalg__map(structure, 0).storage) return false;
@@ -62,8 +61,8 @@ static bool has_one_map(const tn_linalg_structure* structure) {
   return structure->map_count != 0 && structure->map_count == structure->operand_count;
 }
 
-/// A generic op that hands elements on as they are, on tensors of which the types are the results',
-/// or on a buffer onto itself.
+/// Erases a generic op that yields its inputs unchanged, on tensors with the result types, or from
+/// a buffer to itself.
 static bool erase_identity(tn_rewriter* rewriter, tn_ref op) {
   tn_context* context = rewriter->context;
   tn_linalg_structure structure;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What holds of every structured op: that maps, shapes, results and the region fit together.
-// Source: the documentation of MLIR's LinalgOp and DestinationStyleOpInterface, in whose words and
-// order the checks are.
+// Common verification of structured ops: consistency of maps, shapes, results and the region.
+// Source: the documentation of MLIR's LinalgOp and DestinationStyleOpInterface; the order of checks
+// and the messages match.
 
 #include <stdio.h>
 
@@ -100,8 +100,8 @@ static tn_status fail_map(const tn_context* context, tn_ref op, const char* befo
   return tn_check__fail(context, op, true, &text);
 }
 
-/// The extent of each loop, from the first dimension that it alone goes over; -1 for an unknown
-/// one. `*out_missing` if a loop goes over none.
+/// Determines the size of each loop from the first dimension that only that loop indexes; -1 if it
+/// is unknown. `*out_missing` if a loop indexes none.
 static void loop_extents(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                          tn_affine_input* extents, uint32_t count, bool* out_missing,
                          bool* out_dynamic) {
@@ -122,7 +122,7 @@ static void loop_extents(const tn_context* context, tn_ref op, const tn_linalg_s
   }
 }
 
-/// What the map's results are at a point; false where that is not known.
+/// Evaluates a result of the map at a point; false if it is unknown.
 static bool value_at(tn_attribute map, const tn_affine_input* point, uint32_t count, size_t index,
                      int64_t* out_value) {
   tn_attribute folded;
@@ -188,7 +188,7 @@ static tn_status fail_missing(tn_context* context, tn_ref op,
   return fail_map(context, op, "invalid indexing maps are non-invertible: (", all, ")");
 }
 
-/// `begins` and `ends` have room for `count` loops.
+/// Checks the loop sizes; `begins` and `ends` have room for `count` loops.
 static tn_status check_loops(tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                              tn_affine_input* begins, tn_affine_input* ends, uint32_t count) {
   bool is_missing;
@@ -225,7 +225,8 @@ static tn_status check_maps(tn_context* context, tn_ref op, const tn_linalg_stru
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// What the region has for an operand: an element, or what has none itself.
+/// Returns the type of the region argument for an operand: its element type, or the type itself if
+/// it has none.
 static tn_type argument_type_of(tn_type type) {
   return tn_type__is(type, TN_TYPE_TENSOR) || tn_type__is(type, TN_TYPE_MEMREF)
              ? tn_type_element_type(type)
@@ -276,7 +277,7 @@ static tn_status check_structured(tn_context* context, tn_ref op, const tn_op_sc
   return check_region(context, op, &structure);
 }
 
-//===-- Ops inside ----------------------------------------------------------------------------===//
+//===-- Nested ops ----------------------------------------------------------------------------===//
 
 static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   tn_linalg_structure structure;

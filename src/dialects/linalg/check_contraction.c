@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the body of a contraction computes: a sum of products. Source: MLIR's interface
+// Verification of contraction bodies: a sum of products. Source: MLIR's interface
 // LinalgContractionOpInterface.
 
 #include "dialects/linalg/structure.h"
@@ -8,7 +8,7 @@
 #include "dialects/op_code.h"
 #include "rewrite/rewriter.h"
 
-/// What a value is made of, looking through ops of one operand.
+/// Looks through unary ops to the source of a value.
 static tn_ref skip_unary(const tn_context* context, tn_ref value) {
   tn_trail trail = {0};
   while (tn_trail__goes_on(&trail, value)) {
@@ -19,7 +19,7 @@ static tn_ref skip_unary(const tn_context* context, tn_ref value) {
   return value;
 }
 
-/// The op of two operands and one result that makes `value`, which are put into `sides`; else 0.
+/// Returns the binary op that defines `value` and stores its operands in `sides`; otherwise 0.
 static tn_ref binary_op(const tn_context* context, tn_ref value, tn_ref sides[2]) {
   const tn_ref op = tn_value__defining_op(context, value);
   if (op == 0 || tn_op__operand_count(context, op) != 2 || tn_op__result_count(context, op) != 1) {
@@ -44,7 +44,7 @@ static bool is_pair(const tn_context* context, tn_ref product, tn_ref sum) {
   return false;
 }
 
-/// Whether a block gives `argument 2 + argument 0 * argument 1`.
+/// Returns whether a block computes `argument 2 + argument 0 * argument 1`.
 static bool is_contraction(const tn_context* context, tn_ref block) {
   const tn_ref last = tn_block__last_op(context, block);
   tn_ref sums[2];

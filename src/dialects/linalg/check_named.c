@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What linalg's ops check of themselves, ahead of what is in them. Source: the documentation of
-// MLIR's linalg ops, in whose words and order the checks are.
+// Verification of individual linalg ops, before their nested ops. Source: the documentation of
+// MLIR's linalg ops; the order of checks and the messages match.
 
 #include "dialects/linalg/structure.h"
 
@@ -28,7 +28,7 @@ static void put_dims(tn_text_buffer* text, dims list) {
   }
 }
 
-/// Words with a list instead of each dollar sign.
+/// Reports `words` with lists in place of its dollar signs.
 static tn_status fail_dims(const tn_context* context, tn_ref op, const char* words, dims a,
                            dims b) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -96,7 +96,7 @@ static bool contains(const int64_t* numbers, uint32_t count, int64_t number) {
   return false;
 }
 
-/// Holds the init against what is left of the input, for which `left` has room.
+/// Compares the init with the remaining dimensions of the input, for which `left` has room.
 static tn_status check_left_shape(const tn_context* context, tn_ref op, uint32_t input_count,
                                   const int64_t* reduced, uint32_t reduced_count, int64_t* left) {
   dims rest = {left, 0};
@@ -240,7 +240,7 @@ static tn_status check_softmax(tn_context* context, tn_ref op, const tn_op_schem
 
 //===-- fill ----------------------------------------------------------------------------------===//
 
-/// What fills is one number, of the outputs' type.
+/// Checks that the fill value is a scalar of the outputs' element type.
 static tn_status check_fill(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_type value = tn_op__operand_type(context, op, 0);
@@ -257,7 +257,7 @@ static tn_status check_fill(tn_context* context, tn_ref op, const tn_op_schema* 
 
 //===-- contract ------------------------------------------------------------------------------===//
 
-/// Whether a loop is of the operand with the map.
+/// Returns whether an operand's map uses the loop.
 static bool uses(tn_attribute map, uint32_t loop) {
   return tn_affine_map_is_function_of_dim(map, loop);
 }
@@ -317,7 +317,7 @@ static bool expr_is_dim(tn_affine_expr expr, uint32_t position) {
   return tn_affine_expr_kind_of(expr) == TN_AFFINE_DIM && tn_affine_expr_position(expr) == position;
 }
 
-/// Whether each result of a map is a dimension of `allowed`.
+/// Returns whether all results of a map are dimensions in `allowed`.
 static bool has_only(tn_attribute map, const uint32_t* allowed, size_t count) {
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
     bool is_allowed = false;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of packs, of Winograd's transforms, and of matrix products in batches with maps of their
-// own. Source: the documentation of MLIR's linalg ops, in whose words and order they are.
+// Verification of pack and unpack, of Winograd transforms, and of batch matrix products with custom
+// maps. Source: the documentation of MLIR's linalg ops; the order of checks and the messages match.
 
 #include "dialects/linalg/structure.h"
 
 #include "dialects/linalg_ops.h"
 
-/// Whether extents that are known are those that are expected.
+/// Returns whether static dimensions equal the expected ones.
 static bool dims_fit(tn_type type, const int64_t* wanted, size_t count) {
   if (tn_shaped_type_rank(type) != count) return false;
   for (size_t i = 0; i < count; ++i) {
@@ -22,16 +22,16 @@ static bool dims_fit(tn_type type, const int64_t* wanted, size_t count) {
 typedef struct packing {
   tn_type packed;
   tn_type unpacked;
-  const int64_t* tiles;  ///< TN_DYNAMIC for those that operands say.
+  const int64_t* tiles;  ///< TN_DYNAMIC for operands.
   const int64_t* inner;
   const int64_t* outer;
   uint32_t tile_count;
   uint32_t inner_count;
   uint32_t outer_count;
-  uint32_t first_tile;  ///< The first operand that is one.
+  uint32_t first_tile;  ///< The first tile operand.
 } packing;
 
-/// Whether numbers are dimensions of a shape, each once at the most.
+/// Returns whether numbers are distinct dimensions of a shape.
 static bool are_places(const int64_t* numbers, uint32_t count, size_t rank) {
   if (count > rank) return false;
   for (uint32_t i = 0; i < count; ++i) {
@@ -55,7 +55,7 @@ static bool has_zero(const tn_context* context, tn_ref op, const packing* self) 
   return false;
 }
 
-/// The extent of dimension `place` of what is to be packed, in tiles where it is tiled.
+/// Returns the size of dimension `place` of the unpacked shape, divided by its tile if it is tiled.
 static int64_t tiled_extent(const packing* self, size_t place) {
   int64_t extent = tn_shaped_type_dims(self->unpacked)[place];
   for (uint32_t i = 0; i < self->tile_count && extent != TN_DYNAMIC; ++i) {
@@ -66,7 +66,7 @@ static int64_t tiled_extent(const packing* self, size_t place) {
   return extent;
 }
 
-/// The extents of what is packed.
+/// Computes the packed shape.
 static void packed_dims(const packing* self, int64_t* dims) {
   const size_t rank = tn_shaped_type_rank(self->unpacked);
   for (size_t i = 0; i < rank; ++i) {
@@ -136,7 +136,7 @@ static packing open_packing(const tn_context* context, tn_ref op, uint32_t packe
   return self;
 }
 
-/// Whether tiles do not divide extents.
+/// Returns whether a tile does not divide its dimension.
 static bool needs_padding(const tn_context* context, tn_ref op, const packing* self) {
   uint32_t operand = self->first_tile;
   for (uint32_t i = 0; i < self->tile_count; ++i) {
@@ -186,7 +186,7 @@ static tn_status check_unpack(tn_context* context, tn_ref op, const tn_op_schema
 
 //===-- Winograd ------------------------------------------------------------------------------===//
 
-/// Sizes of output tiles and of the kernel.
+/// Returns the sizes of output tiles and of the kernel.
 static void sizes_of(const tn_context* context, tn_ref op, int64_t* out_m, int64_t* out_r) {
   static const int64_t sizes[3][2] = {{2, 3}, {4, 3}, {2, 5}};
   const int64_t number =
@@ -268,7 +268,7 @@ static tn_status check_output_transform(tn_context* context, tn_ref op,
   return check_output(context, op, wanted, 4);
 }
 
-//===-- Products in batches -------------------------------------------------------------------===//
+//===-- Batch products ------------------------------------------------------------------------===//
 
 enum { BATCH, ROW, COLUMN, SUM };
 
@@ -276,7 +276,7 @@ static bool is_of(tn_attribute map, size_t result, uint32_t dim) {
   return tn_affine_expr_is_function_of_dim(tn_affine_map_result(map, result), dim);
 }
 
-/// Whether fewer dimensions than there are may be used so.
+/// Returns whether a map may use fewer dimensions than the operand's usual ones.
 static bool may_repeat(tn_attribute map, bool is_left) {
   const size_t count = tn_affine_map_result_count(map);
   if (count == 1) return is_of(map, 0, SUM);

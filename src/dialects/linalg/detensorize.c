@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops on tensors without dimensions are done on their elements: those that branches go by, with the
-// arguments of blocks that hand such values on, or all.
+// Converts ops on zero-dimensional tensors to scalar ops: those that control branches, with the
+// block arguments that carry such values, or all.
 //
-// What goes on from a branch is found by a walk over values in both directions: to the users and
-// the arguments of successors, and to what made a value and what branches hand to an argument.
+// Starting from branches, a worklist follows values in both directions: to their users and
+// successor arguments, and to their definitions and the values that branches forward to an
+// argument.
 
 #include "dialects/cf_ops.h"
 #include "dialects/common/passes.h"
@@ -14,11 +15,11 @@
 
 typedef struct finding {
   tn_rewriter* rewriter;
-  tn_ref region;  ///< The function's.
+  tn_ref region;  ///< The function's region.
   tn_branch_index branches;
-  tn_judy_set visited;   ///< Values.
-  tn_judy_set chosen;    ///< Ops and arguments whose values become elements.
-  tn_judy_map elements;  ///< What stands for a tensor.
+  tn_judy_set visited;   ///< Visited values.
+  tn_judy_set chosen;    ///< Ops and arguments to convert.
+  tn_judy_map elements;  ///< Maps a tensor to its scalar.
   tn_refs work;
   tn_refs ops;
   tn_refs arguments;
@@ -28,7 +29,7 @@ static bool has_element(tn_type type) {
   return tn_type__is(type, TN_TYPE_TENSOR) && tn_shaped_type_rank(type) == 0;
 }
 
-/// linalg.generic of such tensors alone.
+/// Returns whether the op is a linalg.generic that only uses such tensors.
 static bool is_on_elements(const tn_context* context, tn_ref op) {
   if (tn_op__code(context, op) != TN_CODE_LINALG_GENERIC) return false;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
@@ -50,14 +51,14 @@ static bool is_inner_block(const finding* f, tn_ref block) {
          tn_region__at(context, f->region)->first_block != block;
 }
 
-//===-- What branches go by -------------------------------------------------------------------===//
+//===-- Values that control branches ----------------------------------------------------------===//
 
 static void push_operands(finding* f, tn_ref op, uint32_t start, uint32_t end) {
   tn_refs__push_operands(f->rewriter, &f->work, op, start, end);
 }
 
-/// Calls `visit` for each value that a branch hands to an argument, until it says to stop; false if
-/// something that is no branch goes to its block.
+/// Calls `visit` for each value forwarded to an argument until it returns false; false if a
+/// terminator that is not a branch leads to the block.
 static bool for_each_source(finding* f, tn_ref block, uint32_t index,
                             bool (*visit)(finding* f, tn_ref value)) {
   const tn_context* context = f->rewriter->context;
@@ -82,7 +83,7 @@ static bool push_value(finding* f, tn_ref value) {
   return true;
 }
 
-/// Goes on to what takes a value.
+/// Pushes values that depend on a value.
 static void look_forward(finding* f, tn_ref value) {
   const tn_context* context = f->rewriter->context;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
@@ -109,7 +110,7 @@ static uint32_t argument_number(const tn_context* context, tn_ref block, tn_ref 
   return index;
 }
 
-/// Goes on to what a value comes from; false to give up on all.
+/// Pushes values that a value depends on; false to give up completely.
 static bool look_back(finding* f, tn_ref value) {
   const tn_context* context = f->rewriter->context;
   if (tn_value__is_argument(value)) {
@@ -134,7 +135,7 @@ static bool look_back(finding* f, tn_ref value) {
   return true;
 }
 
-/// Whether a value is made by an op that stays as it is.
+/// Pushes a value whose op is not converted, and returns false to stop.
 static bool visit_to_keep(finding* f, tn_ref value) {
   const tn_ref op = tn_value__defined_by(f->rewriter->context, value, TN_CODE_LINALG_GENERIC);
   if (op == 0 || tn_judy_set_contains(&f->chosen, op)) return true;
@@ -142,7 +143,7 @@ static bool visit_to_keep(finding* f, tn_ref value) {
   return false;
 }
 
-/// Arguments that get something from an op that stays do so as well.
+/// Drops arguments that receive a value of an op that is not converted.
 static void drop_arguments(finding* f) {
   const tn_context* context = f->rewriter->context;
   uint32_t kept = 0;
@@ -180,7 +181,7 @@ static void find_by_branches(finding* f) {
   f->work.count = 0;
 }
 
-/// Puts the chosen ops in the order in which they stand.
+/// Sorts the chosen ops by position.
 static void sort_ops(finding* f, tn_ref function) {
   if (f->ops.count == 0) return;
   f->ops.count = 0;
@@ -210,9 +211,9 @@ static void find_all(finding* f, tn_ref function) {
   }
 }
 
-//===-- Elements ------------------------------------------------------------------------------===//
+//===-- Conversion ----------------------------------------------------------------------------===//
 
-/// Puts the rewriter after what defines a value.
+/// Sets the insertion point after the definition of a value.
 static void go_behind(tn_rewriter* rewriter, tn_ref value) {
   if (tn_value__is_argument(value)) {
     tn_rewriter__at_start(rewriter, tn_value__parent_block(rewriter->context, value));
@@ -231,7 +232,7 @@ static tn_ref element_of(finding* f, tn_ref tensor) {
   return element;
 }
 
-/// A tensor of the element, of the type.
+/// Returns a tensor of the given type with the scalar.
 static tn_ref tensor_of(finding* f, tn_ref element, tn_type type) {
   go_behind(f->rewriter, element);
   const tn_ref tensor = tn_build_tensor_from_elements(f->rewriter, type, &element, 1);
@@ -239,7 +240,7 @@ static tn_ref tensor_of(finding* f, tn_ref element, tn_type type) {
   return tensor;
 }
 
-/// Blocks get elements for chosen arguments.
+/// Replaces chosen block arguments by scalars.
 static void convert_block(finding* f, tn_ref block, const tn_judy_set* chosen) {
   tn_rewriter* rewriter = f->rewriter;
   const uint32_t count = tn_block__argument_count(rewriter->context, block);
@@ -258,7 +259,7 @@ static void convert_block(finding* f, tn_ref block, const tn_judy_set* chosen) {
   }
 }
 
-/// What the branches hand to such arguments are elements.
+/// Forwards scalars to the converted arguments.
 static void convert_branches(finding* f, tn_ref block, const tn_judy_set* indices) {
   tn_rewriter* rewriter = f->rewriter;
   const tn_context* context = rewriter->context;
@@ -310,7 +311,7 @@ static void convert_arguments(finding* f) {
   tn_judy_set_clear(&chosen);
 }
 
-/// The body of an op stands where it did, on elements.
+/// Inlines the body of an op on scalars.
 static void convert_op(finding* f, tn_ref op) {
   tn_rewriter* rewriter = f->rewriter;
   const tn_context* context = rewriter->context;
@@ -340,8 +341,8 @@ static void convert_op(finding* f, tn_ref op) {
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
-/// Elements of arguments of the function are taken in a block of their own, so that all that was in
-/// the first one is in an inner block meanwhile.
+/// Moves the function body to an inner block, so that the function's own arguments are converted in
+/// a separate block.
 static void split_entry(tn_rewriter* rewriter, tn_ref entry) {
   const tn_ref rest =
       tn_rewriter__split_block(rewriter, entry, tn_block__first_op(rewriter->context, entry));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of arith and math on tensors become linalg.generic of the same on elements.
+// Converts arith and math ops on tensors to linalg.generic.
 
 #include "dialects/common/passes.h"
 #include "dialects/linalg/structure.h"
@@ -11,7 +11,7 @@
 
 static bool is_tensor(tn_type type) { return tn_type__is(type, TN_TYPE_TENSOR); }
 
-/// The first operand that is a tensor; 0 if there is none, or one that is neither a tensor nor a
+/// Returns the first tensor operand; 0 if there is none, or if an operand is neither tensor nor
 /// scalar.
 static tn_ref first_tensor(const tn_context* context, tn_ref op) {
   tn_ref first = 0;
@@ -30,7 +30,7 @@ static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name
   const bool is_known = definition != NULL && definition->verify == tn_op_schema__verify &&
                         name.size > 6 &&
                         (memcmp(name.data, "arith.", 6) == 0 || memcmp(name.data, "math.", 5) == 0);
-  // A select may have a flag for all elements, which the trait does not let it have.
+  // A select may have a scalar condition, which the trait does not allow.
   const bool is_elementwise =
       is_known && (definition->code == TN_CODE_ARITH_SELECT ||
                    (tn_op_schema__of(definition)->flags & TN_SCHEMA_ELEMENTWISE) != 0);
@@ -40,7 +40,7 @@ static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name
   return TN_ILLEGAL;
 }
 
-/// A tensor of the same extents as another one.
+/// Creates an empty tensor with the dimensions of another one.
 static tn_ref make_empty(tn_rewriter* rewriter, tn_ref like, tn_type type) {
   const tn_type shape = tn_value__type(rewriter->context, like);
   tn_refs sizes = {.count = 0};
@@ -58,7 +58,7 @@ static tn_ref make_empty(tn_rewriter* rewriter, tn_ref like, tn_type type) {
   return made;
 }
 
-/// What a result is put into: an operand of the type, or an empty tensor.
+/// Returns the output for a result: an operand of the same type, or an empty tensor.
 static tn_ref output_for(tn_rewriter* rewriter, tn_ref op, const tn_ref* operands, tn_type type) {
   for (uint32_t i = 0; i < tn_op__operand_count(rewriter->context, op); ++i) {
     if (tn_type_equal(tn_value__type(rewriter->context, operands[i]), type)) return operands[i];
@@ -99,7 +99,8 @@ static tn_ref make_generic(tn_rewriter* rewriter, tn_ref op, const tn_refs* oper
              : 0;
 }
 
-/// The op on the elements of the operands, of which `inputs` are inputs.
+/// Creates the region with the op on the operands' elements; the first `inputs` operands are
+/// inputs.
 static bool fill(tn_rewriter* rewriter, tn_ref generic, tn_ref op, const tn_refs* operands,
                  uint32_t inputs) {
   const tn_context* context = rewriter->context;

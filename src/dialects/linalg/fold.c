@@ -8,7 +8,7 @@
 #include "dialects/linalg/structure.h"
 #include "dialects/op_code.h"
 
-/// Whether a loop runs once: the dimension that is gone over by it alone has one element.
+/// Returns whether a loop runs once, because the dimension that only it indexes has size 1.
 static bool runs_once(const tn_context* context, tn_ref op, const tn_linalg_structure* structure,
                       int64_t loop) {
   for (uint32_t i = 0; i < structure->operand_count && i < structure->map_count; ++i) {
@@ -29,7 +29,7 @@ static bool runs_once(const tn_context* context, tn_ref op, const tn_linalg_stru
   return false;
 }
 
-/// The index of a loop that runs once is 0.
+/// Folds the index of a loop that runs once to 0.
 static tn_fold_outcome fold_index(tn_fold* fold) {
   const tn_attribute dim = tn_linalg_index_dim(fold->context, fold->op);
   const tn_ref parent = tn_op__parent(fold->context, fold->op);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes between the forms of structured ops: ops with names, linalg.elementwise, linalg.generic.
-// The body is the same in all of them, so it is moved from the one to the other.
+// Passes that convert between the forms of structured ops: named ops, linalg.elementwise and
+// linalg.generic. All have the same body, which is moved.
 
 #include <stdio.h>
 
@@ -14,17 +14,17 @@
 #include "ir/wide.h"
 #include "rewrite/lowering.h"
 
-/// Ops of more loops stay as they are, as do views of more dimensions.
+/// Ops with more loops, and views with more dimensions, are not converted.
 #define LOOPS_MAX TN_STRIDES_RANK_MAX
 
-/// What an op with operands, maps and a body is made of.
+/// The operands, maps and attributes of a structured op.
 typedef struct form {
   const char* name;
   const tn_ref* inputs;
   uint32_t input_count;
   const tn_ref* outputs;
   uint32_t output_count;
-  tn_attribute maps;  ///< One for each of them.
+  tn_attribute maps;  ///< One for each operand.
   tn_rewriter_attribute extra;
 } form;
 
@@ -32,7 +32,7 @@ static bool is_buffer(tn_type type) {
   return tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF);
 }
 
-/// Whether there are tensors among the operands, and no buffers.
+/// Returns whether some operands are tensors and none are buffers.
 static bool is_on_tensors(const tn_context* context, tn_ref op) {
   bool has_tensor = false;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
@@ -43,8 +43,8 @@ static bool is_on_tensors(const tn_context* context, tn_ref op) {
   return has_tensor;
 }
 
-/// Makes an op with the body of `from`, which it takes; results are those of its outputs that are
-/// tensors. 0 on failure.
+/// Creates an op that takes over the body of `from`; its results correspond to tensor outputs. 0 on
+/// failure.
 static tn_ref make_form(tn_rewriter* rewriter, tn_ref from, const form* what) {
   tn_types types = {.count = 0};
   for (uint32_t i = 0; i < what->output_count; ++i) {
@@ -80,7 +80,7 @@ static bool replace_with(tn_rewriter* rewriter, tn_ref op, const form* what) {
 
 //===-- Named to generic ----------------------------------------------------------------------===//
 
-/// Numbers of an attribute as a set of dimensions.
+/// Returns the integers of an attribute as a set of dimensions.
 static tn_dim_set set_of(const tn_context* context, tn_ref op, const char* name) {
   size_t size = 0;
   const int64_t* numbers =
@@ -104,8 +104,8 @@ static bool map_of(tn_rewriter* rewriter, uint32_t rank, const uint32_t* dims, u
                          tn_affine_map_get(rewriter->context, rank, 0, exprs, count, out_map));
 }
 
-/// The maps of linalg.reduce, linalg.broadcast and linalg.transpose, which have none; what is in
-/// `*out_reduced` is gone over.
+/// Computes the maps of linalg.reduce, linalg.broadcast and linalg.transpose, which have no map
+/// attribute; `*out_reduced` are the reduced dimensions.
 static bool own_maps(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* s,
                      tn_dim_set* out_reduced) {
   const tn_context* context = rewriter->context;
@@ -139,7 +139,7 @@ static bool own_maps(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* s,
                                                        reduces ? part : whole));
 }
 
-/// The kinds of loops: those that no output's map has reduce.
+/// Returns the iterator types: loops in no output map are reductions.
 static tn_attribute iterators_of(tn_rewriter* rewriter, const tn_linalg_structure* s,
                                  const tn_dim_set* reduced) {
   tn_attribute kinds[2] = {
@@ -204,17 +204,17 @@ static bool generalize(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Generic to named ----------------------------------------------------------------------===//
 
-/// How an input with the map is moved to become one with the identity.
+/// How to move an input so that its map becomes the identity.
 typedef struct moving {
-  int64_t order[LOOPS_MAX];  ///< Of a transpose.
-  int64_t added[LOOPS_MAX];  ///< Dimensions of a broadcast.
+  int64_t order[LOOPS_MAX];  ///< The permutation of a transpose.
+  int64_t added[LOOPS_MAX];  ///< The dimensions of a broadcast.
   uint32_t added_count;
   bool transposes;
 } moving;
 
 static void find_moving(tn_attribute map, uint32_t loop_count, moving* out) {
   const uint32_t count = (uint32_t)tn_affine_map_result_count(map);
-  uint32_t rank_of[LOOPS_MAX];  // Which of the map's dimensions, in order, a dimension is.
+  uint32_t rank_of[LOOPS_MAX];  // The rank of a dimension among those in the map.
   uint32_t next = 0;
   memset(out, 0, sizeof *out);
   for (uint32_t i = 0; i < loop_count; ++i) {
@@ -243,7 +243,7 @@ static tn_ref move_to(tn_rewriter* rewriter, bool transposes, tn_ref value, cons
   return moved == 0 ? 0 : tn_op__result(rewriter->context, moved, 0);
 }
 
-/// Whether iterators of linalg.generic say that one reduces.
+/// Returns whether a linalg.generic has a reduction iterator.
 static bool reduces(const tn_context* context, tn_ref op) {
   const tn_attribute list = tn_linalg_generic_iterator_types(context, op);
   for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
@@ -253,7 +253,7 @@ static bool reduces(const tn_context* context, tn_ref op) {
   return false;
 }
 
-/// An op that goes over extents that are all known, in parallel; they go to `dims`.
+/// Returns whether an op is parallel with static loop sizes, which go to `dims`.
 static bool unfolds(const tn_context* context, tn_ref op, const tn_linalg_structure* s,
                     int64_t* dims) {
   const tn_ref block = tn_op__first_block(context, op, 0);
@@ -278,7 +278,7 @@ static bool unfolds(const tn_context* context, tn_ref op, const tn_linalg_struct
   return true;
 }
 
-/// Inputs that are transposed or broadcast by their maps are so by ops.
+/// Converts transposing and broadcasting input maps to separate ops.
 static bool unfold(tn_rewriter* rewriter, tn_ref op) {
   tn_linalg_structure s;
   int64_t dims[LOOPS_MAX];
@@ -359,7 +359,7 @@ static bool categorize(tn_rewriter* rewriter, tn_ref op) {
   return done;
 }
 
-/// linalg.elementwise of what was transposed has a map that does it.
+/// Folds transposed inputs of linalg.elementwise into its maps.
 static bool fold_transpose(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   tn_linalg_structure s;
   tn_dim_set reduced;
@@ -398,7 +398,7 @@ static bool fold_transpose(void* user_data, tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Scalars -------------------------------------------------------------------------------===//
 
-/// The element of an operand that is the same in all steps.
+/// Returns the element of an operand that is the same in all iterations.
 static tn_ref element_at(tn_rewriter* rewriter, tn_ref value, tn_attribute map) {
   tn_refs operands = {.count = 0};
   const tn_type type = tn_value__type(rewriter->context, value);
@@ -415,7 +415,7 @@ static tn_ref element_at(tn_rewriter* rewriter, tn_ref value, tn_attribute map) 
   return value;
 }
 
-/// The maps of inputs that are not the same in all steps, and of outputs. These inputs go to
+/// Returns the maps of outputs and of inputs that vary between iterations; collects these inputs in
 /// `kept`.
 static tn_attribute keep_inputs(tn_rewriter* rewriter, const tn_linalg_structure* s,
                                 const tn_ref* values, tn_refs* kept) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the linalg dialect offer to passes: those on tensors touch no memory, those on
-// buffers read their inputs and write their outputs.
+// Interfaces of linalg ops for passes: on tensors, they have no memory effects; on buffers, they
+// read inputs and write outputs.
 
 #include "ir/op_interface.h"
 
@@ -13,7 +13,8 @@ static bool is_buffer(tn_type type) {
   return tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF);
 }
 
-/// Whether what the region has for an operand is used there; outputs of others are read as well.
+/// Returns whether the region uses the argument for an operand; outputs of ops without such an
+/// argument are read, too.
 static bool is_read(const tn_context* context, tn_ref op, uint32_t operand) {
   const tn_ref block = tn_op__first_block(context, op, 0);
   if (operand >= tn_block__argument_count(context, block)) return true;
@@ -35,7 +36,7 @@ static uint32_t get_effects(const tn_context* context, tn_ref op) {
   return effects;
 }
 
-/// What is on tensors alone runs anywhere if what is in it does.
+/// Ops on tensors are speculatable if the nested ops are.
 static tn_speculatability speculatability(const tn_context* context, tn_ref op) {
   tn_linalg_structure structure;
   const uint32_t count = tn_op__operand_count(context, op);
@@ -50,7 +51,7 @@ static tn_speculatability speculatability(const tn_context* context, tn_ref op) 
   return has_buffer ? TN_NOT_SPECULATABLE : TN_RECURSIVELY_SPECULATABLE;
 }
 
-/// Tiles of sizes that are not known need not divide what they are cut from, unless it is padded.
+/// Dynamic tile sizes may not divide the dimensions unless there is padding.
 static tn_speculatability pack_speculatability(const tn_context* context, tn_ref op) {
   return tn_linalg_pack_inner_tiles(context, op).count == 0 ||
                  tn_linalg_pack_padding_value(context, op) != 0

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The indexing maps of ops that are structured by their names. MLIR keeps them as an attribute of
-// the op, `linalg.memoized_indexing_maps`, once anybody asked, and its verifier does; so an op that
-// is read in custom form has it, which shows in generic form.
+// Default indexing maps of named ops. MLIR caches them in the discardable attribute
+// `linalg.memoized_indexing_maps` on first use, which includes verification; so an op parsed from
+// custom assembly has this attribute, and generic assembly prints it.
 
 #include "dialects/linalg/linalg.h"
 #include "dialects/linalg/structure.h"
 #include "schema/custom_assembly.h"
 
 typedef struct indexing {
-  const char* name;  ///< Without the dialect's.
+  const char* name;  ///< Without the dialect.
   uint32_t dimension_count;
-  const char* results;  ///< Of each map, with semicolons between them.
+  const char* results;  ///< The results of each map, separated by semicolons.
 } indexing;
 
 static const indexing table[] = {
@@ -26,9 +26,9 @@ static const indexing* find(tn_string_view name) {
   return NULL;
 }
 
-/// An op that is read, or one that is there.
+/// An op that is being parsed, or an existing op.
 typedef struct asked {
-  const tn_reading* reading;  ///< NULL for the latter.
+  const tn_reading* reading;  ///< NULL for an existing op.
   const tn_context* context;
   tn_ref op;
 } asked;
@@ -40,7 +40,7 @@ static tn_attribute attribute_of(const asked* self, const char* name) {
   return (tn_attribute){tn_reading__attribute(self->reading, place.index)};
 }
 
-/// Number `index` of the strides or dilations; 1 where there are none.
+/// Returns stride or dilation `index`; 1 if absent.
 static int64_t factor(const asked* self, const char* name, size_t index) {
   const tn_attribute value = attribute_of(self, name);
   if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS)) return 1;
@@ -61,7 +61,7 @@ static void append_head(tn_text_buffer* text, const indexing* of) {
   tn_text_buffer_append_text(text, ") -> (");
 }
 
-/// Of text alone: strides and dilations take their places.
+/// Appends the text of the maps; substitutes strides and dilations.
 static void append_maps(tn_text_buffer* text, const asked* self, const indexing* of) {
   tn_text_buffer_append_text(text, "[");
   append_head(text, of);

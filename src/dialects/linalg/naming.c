@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of linalg's results and of what its regions are handed, as MLIR prints them.
+// Names of linalg's results and region arguments, as in MLIR.
 
 #include "dialects/linalg/linalg.h"
 #include "schema/check.h"
 
-/// The first `first_count` arguments of the region are called `%in`, the others as `rest` says.
+/// Names the first `first_count` arguments of the region `%in`, the others `rest`.
 static void name_inputs(tn_namer* namer, tn_ref op, const tn_op_definition* definition,
                         const char* rest) {
   const tn_context* context = tn_namer__context(namer);

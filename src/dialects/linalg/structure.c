@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The loops and maps of an op that is there. Source: MLIR's definitions of linalg's ops.
+// Loops and maps of an existing op. Source: MLIR's definitions of linalg's ops.
 
 #include "dialects/linalg/structure.h"
 
@@ -68,7 +68,7 @@ uint32_t tn_linalg__rank(tn_type type) {
   return is_element ? 0 : (uint32_t)tn_shaped_type_rank(type);
 }
 
-/// The rank of the first output.
+/// Returns the rank of the first output.
 static uint32_t output_rank(const tn_context* context, tn_ref op,
                             const tn_linalg_structure* structure) {
   return tn_linalg__rank(tn_op__operand_type(context, op, structure->input_count));
@@ -91,7 +91,7 @@ uint32_t tn_linalg__loop_count(const tn_context* context, tn_ref op,
   return output_rank(context, op, structure);
 }
 
-/// Sets one map for each operand, of which some are `other`.
+/// Sets `map` for each operand, or `other` where `is_other` holds.
 static tn_status choose_maps(
     tn_context* context, tn_linalg_structure* structure, tn_attribute map, tn_attribute other,
     bool (*is_other)(const tn_context*, tn_ref, const tn_linalg_structure*, uint32_t), tn_ref op) {
@@ -140,7 +140,7 @@ static bool has_no_rank(const tn_context* context, tn_ref op, const tn_linalg_st
   return tn_linalg__rank(tn_op__operand_type(context, op, index)) == 0;
 }
 
-/// Identities; of what has no rank a map without results.
+/// Sets identity maps; operands without a rank get a map without results.
 static tn_status identity_maps(tn_context* context, tn_ref op, tn_linalg_structure* structure) {
   const uint32_t rank = output_rank(context, op, structure);
   tn_attribute whole;
@@ -157,7 +157,7 @@ static tn_status parse(tn_context* context, const char* text, tn_attribute* out_
   return tn_parser__attribute_of_any(context, view, &start, NULL, out_attribute);
 }
 
-/// The attribute that has the maps; null where they follow from the ranks.
+/// Returns the attribute with the maps; null if they follow from ranks.
 static tn_status attribute_of_maps(tn_context* context, tn_ref op, tn_attribute* out_maps) {
   const tn_string_view name = name_of(context, op);
   *out_maps = (tn_attribute){tn_op__inherent(context, op, "indexing_maps")};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts of structured ops: the slices of operands that some of the loops go over, and an op on
-// them. Source: MLIR's documentation of TilingInterface, and what mlir-opt makes.
+// Tiling of structured ops: slices of operands for a part of the iteration space, and an op on
+// them. Source: MLIR's documentation of TilingInterface, and mlir-opt's output.
 
 #include "dialects/common/index_math.h"
 #include "dialects/common/linalg_names.h"
@@ -19,8 +19,8 @@ static bool is_in(const int64_t* list, size_t count, uint32_t item) {
   return false;
 }
 
-/// A map of `rank` dimensions that has those which the op's list `name` lacks, or, `permutes`, each
-/// in the place where the list has it.
+/// Builds a map over `rank` dimensions with those that the op's list `name` lacks, or, if
+/// `permutes`, with each at its position in the list.
 static tn_status map_by_list(tn_context* context, tn_ref op, const char* name, uint32_t rank,
                              bool permutes, tn_attribute* out_map) {
   size_t size = 0;
@@ -100,7 +100,7 @@ static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reduct
   return at.loop_count;
 }
 
-/// Each loop is as long as the first dimension that it alone goes over.
+/// Returns loop sizes: that of the first dimension that only the loop indexes.
 static bool get_domain(tn_rewriter* rewriter, tn_ref op, tn_mixed* out_sizes) {
   tn_linalg_structure at;
   if (!open(rewriter, op, &at)) return false;
@@ -143,7 +143,7 @@ typedef struct part {
   tn_linalg_structure at;
   const tn_mixed* offsets;
   const tn_mixed* sizes;
-  tn_mixed last;  ///< One less than each size.
+  tn_mixed last;  ///< Each size minus one.
 } part;
 
 static bool open_part(tn_rewriter* rewriter, tn_ref op, const tn_mixed* offsets,
@@ -160,7 +160,7 @@ static bool open_part(tn_rewriter* rewriter, tn_ref op, const tn_mixed* offsets,
   return rewriter->status == TN_OK;
 }
 
-/// Whether a result of a map goes over a loop that has a part.
+/// Returns whether a map result depends on a tiled loop.
 static bool is_tiled(tn_rewriter* rewriter, const part* by, tn_affine_expr expr) {
   for (uint32_t i = 0; i < by->sizes->count; ++i) {
     if (tn_affine_expr_is_function_of_dim(expr, i) &&
@@ -171,7 +171,7 @@ static bool is_tiled(tn_rewriter* rewriter, const part* by, tn_affine_expr expr)
   return false;
 }
 
-/// The result as a map of its own, less what it is at 0 if `is_offset`.
+/// Returns a map of one result, minus its value at 0 if `is_offset`.
 static tn_attribute map_of(tn_rewriter* rewriter, tn_attribute map, uint32_t index,
                            bool is_offset) {
   tn_affine_input zeros[TN_VIEW_RANK_MAX];
@@ -200,7 +200,7 @@ static tn_attribute map_of(tn_rewriter* rewriter, tn_attribute map, uint32_t ind
   return made;
 }
 
-/// The slice of an operand that the part goes over.
+/// Computes the slice of an operand for the tile.
 static void slice_of(tn_rewriter* rewriter, const part* by, tn_ref value, tn_attribute map,
                      tn_slice* out) {
   for (uint32_t i = 0; i < 3; ++i) out->parts[i].count = 0;
@@ -237,7 +237,7 @@ static tn_ref make_slice(tn_rewriter* rewriter, tn_ref value, const tn_slice* sl
   return tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, made, &value, 1, slice);
 }
 
-/// Puts slices instead of all operands that the part does not take whole.
+/// Replaces operands by slices unless the tile uses them completely.
 static bool make_slices(tn_rewriter* rewriter, const part* by, const tn_ref* destinations,
                         tn_ref* operands) {
   const tn_linalg_structure* at = &by->at;

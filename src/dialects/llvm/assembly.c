@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of llvm: functions, whose type is the dialect's own, `!llvm.func<i32 (ptr, ...)>`.
+// Custom assembly of llvm functions, which have the dialect's own function type, `!llvm.func<i32
+// (ptr, ...)>`.
 //
-// Source: the llvm dialect's documentation, and what MLIR prints.
+// Source: the llvm dialect's documentation, and MLIR's output.
 
 #include <string.h>
 
@@ -50,7 +51,7 @@ static tn_status make_function_type(const tn_function_head* head, const tn_type*
                                 head->is_variadic, out_type);
 }
 
-/// The inputs, and then the result.
+/// Prints an input type or the result type.
 static void put_type(tn_printer* printer, void* data, size_t index) {
   const tn_llvm_parts* parts = data;
   const tn_type type = index < parts->count ? tn_llvm_parts__at(parts, index) : parts->only;
@@ -71,7 +72,7 @@ static void put_signature(tn_printer* printer, tn_ref op) {
 
 //===-- llvm.func -----------------------------------------------------------------------------===//
 
-/// `vscale_range(1, 2)`
+/// Parses `vscale_range(1, 2)`.
 static tn_status read_scale(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   if (!tn_custom_assembly__take_word(parser, "vscale_range")) return TN_OK;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of llvm's ops that go somewhere else: switches, jumps by address, landing pads, and
-// names for functions and values. Also the type of a comparison with an exchange.
+// Custom assembly of llvm's control flow: switches, indirect branches, landing pads, and aliases of
+// functions and values. Also the result type of cmpxchg.
 //
-// Source: the llvm dialect's documentation, and what MLIR prints.
+// Source: the llvm dialect's documentation, and MLIR's output.
 
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
@@ -14,8 +14,8 @@
 
 //===-- Destinations --------------------------------------------------------------------------===//
 
-/// `^dest(%a, %b : i32, i32)`: a successor and the operands that go to it, how many of which is on
-/// the stack of dimensions.
+/// Parses `^dest(%a, %b : i32, i32)`: a successor and its operands, whose number is pushed on the
+/// stack of dimensions.
 static tn_status read_destination(tn_parser* parser) {
   const size_t first = parser->operands.count;
   TN_TRY(tn_parser__successor(parser));
@@ -33,7 +33,7 @@ static tn_range behind(size_t from, const tn_parser_stack* stack) {
   return (tn_range){(uint32_t)from, (uint32_t)(stack->count - from)};
 }
 
-/// Every `stride`th number from `base` on as an array of i32.
+/// Sets an array of i32 from every `stride`th number from `base` on.
 static tn_status set_sizes(tn_reading* reading, size_t base, size_t stride, const char* name) {
   tn_parser* parser = reading->parser;
   const size_t count = (parser->dims.count - base) / stride;
@@ -65,7 +65,7 @@ static void put_destination(tn_printer* printer, tn_ref op, uint32_t successor, 
   tn_put_char(&printer->sink, ')');
 }
 
-/// How many operands go to successor number `index` of those that the list counts.
+/// Returns the number of operands of successor `index`, at most `left`.
 static uint32_t size_of(tn_attribute sizes, uint32_t index, uint32_t left) {
   size_t byte_size = 0;
   const int32_t* numbers = tn_attribute__is(sizes, TN_ATTRIBUTE_DENSE_ARRAY)
@@ -77,7 +77,8 @@ static uint32_t size_of(tn_attribute sizes, uint32_t index, uint32_t left) {
 
 //===-- LLVMSwitchCases(type($value), $values, $sizes, $blocks, $operands, type($operands))===//
 
-/// The numbers on the stack of dimensions, every other one from `base` on, as elements of `type`.
+/// Sets the case values, every other number on the stack of dimensions from `base` on, as elements
+/// of `type`.
 static tn_status set_values(tn_reading* reading, tn_type flag, size_t base, tn_place place) {
   tn_parser* parser = reading->parser;
   const int64_t count = (int64_t)(parser->dims.count - base) / 2;
@@ -149,7 +150,7 @@ static tn_status parse_switch(tn_reading* reading, const tn_element* element, ui
   return TN_OK;
 }
 
-/// Element number `index`, with its sign, which fits in 64 bits.
+/// Returns element `index`, sign-extended to 64 bits.
 static int64_t case_value(tn_attribute values, size_t index) {
   size_t byte_size = 0;
   const unsigned char* bytes = tn_dense_elements_attribute_data(values, &byte_size);
@@ -261,7 +262,7 @@ static tn_print_region print_linkage(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- WithTruth(ref(type($value)), type($result)) -------------------------------------------===//
 
-/// `!llvm.struct<(type, i1)>`
+/// Infers `!llvm.struct<(type, i1)>`.
 static tn_status parse_with_truth(tn_reading* reading, const tn_element* element, uint32_t* step,
                                   bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -295,7 +296,7 @@ static tn_status parse_landingpad(tn_parser* parser, tn_op_frame* frame, bool* o
   }
   while (tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) {
     tn_type clause;
-    // What the word is, the operand's type says.
+    // The keyword is implied by the operand's type.
     if (!tn_custom_assembly__take_word(parser, "filter")) {
       TN_TRY(tn_custom_assembly__expect_word(parser, frame, "catch"));
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Directives and checks of llvm's ops that index types and vectors: getelementptr, extractvalue,
+// Directives and verifiers of llvm ops that index types and vectors: getelementptr, extractvalue,
 // insertvalue, shufflevector.
 //
-// Source: the llvm dialect's documentation, and what MLIR prints and says.
+// Source: the llvm dialect's documentation, and MLIR's output and messages.
 
 #include <string.h>
 
@@ -11,7 +11,7 @@
 #include "dialects/llvm/llvm.h"
 #include "schema/custom_assembly.h"
 
-/// What stands for an index that is an operand.
+/// The marker for an index operand.
 #define DYNAMIC_INDEX INT32_MIN
 
 static tn_status give_type(tn_reading* reading, tn_place place, tn_type type) {
@@ -19,7 +19,7 @@ static tn_status give_type(tn_reading* reading, tn_place place, tn_type type) {
   return tn_parser__push(reading->parser, &reading->parser->types, &type, sizeof type);
 }
 
-/// The one type that was given to a place; null if none was yet.
+/// Returns the type assigned to a place; null for none.
 static tn_type given_type(const tn_reading* reading, tn_place place) {
   const tn_range* range = tn_reading__types(reading, place);
   if (range->count == TN_NOT_GIVEN || range->count == 0) return (tn_type){NULL};
@@ -31,7 +31,7 @@ static tn_status fail_order(const tn_reading* reading) {
                                  "has a format that asks for a type ahead of where it stands");
 }
 
-/// What words a type is wrong in, with the type in quotes after them.
+/// Reports `words` followed by the quoted type.
 static tn_status fail_type(tn_reading* reading, const char* words, tn_type type) {
   tn_text_buffer text = tn_text_buffer_make(&reading->parser->context->allocator);
   tn_text_buffer__append_type(&text, type);
@@ -44,7 +44,7 @@ static tn_status fail_type(tn_reading* reading, const char* words, tn_type type)
 
 //===-- GEPBase($base, $noWrapFlags) ----------------------------------------------------------===//
 
-/// In the order in which they are printed; the first that covers several bits stands for them.
+/// In printing order; a keyword for several bits comes before those for its parts.
 static const struct {
   const char* word;
   uint32_t bits;
@@ -69,7 +69,7 @@ static tn_status read_wrap_flag(tn_reading* reading, uint32_t* flags) {
                                  (int)word.size, word.data);
 }
 
-/// `inbounds|nuw %base`
+/// Parses `inbounds|nuw %base`.
 static tn_status parse_base(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -120,7 +120,7 @@ static tn_print_region print_base(tn_printer* printer, tn_ref op, const tn_op_sc
 
 //===-- GEPIndices($dynamicIndices, $rawConstantIndices) --------------------------------------===//
 
-/// A value, or a number of 32 bits: pushed on the stack of dimensions.
+/// Parses a value or a 32-bit integer and pushes the latter on the stack of dimensions.
 static tn_status read_index(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   const char* at = parser->token.start;
@@ -153,7 +153,7 @@ static tn_status parse_indices(tn_reading* reading, const tn_element* element, u
   tn_reading__give_operands(reading, element->arguments[0].index, start);
   const size_t count = parser->dims.count - base;
   parser->dims.count = base;
-  // As numbers of 32 bits, in the same place.
+  // Convert to 32 bits in place.
   const int64_t* wide = (const int64_t*)parser->dims.items + base;
   int32_t* numbers = (int32_t*)(void*)((int64_t*)parser->dims.items + base);
   for (size_t i = 0; i < count; ++i) numbers[i] = (int32_t)wide[i];
@@ -162,7 +162,7 @@ static tn_status parse_indices(tn_reading* reading, const tn_element* element, u
   return tn_reading__set_attribute(reading, element->arguments[1].index, value);
 }
 
-/// The numbers of a dense array of i32; none if it is no such array.
+/// Returns the elements of a dense array of i32; none for other attributes.
 static const int32_t* numbers_of(tn_attribute attribute, size_t* out_count) {
   size_t size = 0;
   const int32_t* numbers = tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY)
@@ -197,9 +197,9 @@ static tn_print_region print_indices(tn_printer* printer, tn_ref op, const tn_op
 
 typedef enum path_end { PATH_ARRIVES, PATH_IS_OUT_OF_BOUNDS, PATH_MEETS_SCALAR } path_end;
 
-/// Where the position leads, which ends with the first step that leads nowhere.
+/// The result of following a position, which stops at the first invalid step.
 typedef struct path {
-  tn_type type;  ///< Null for one that is not known.
+  tn_type type;  ///< Null if unknown.
   path_end end;
   int64_t index;
 } path;
@@ -252,7 +252,7 @@ static tn_status parse_element_type(tn_reading* reading, const tn_element* eleme
 
 //===-- ShuffleType(ref(type($v1)), type($res), ref($mask)) -----------------------------------===//
 
-/// A vector of as many elements as the mask has, scalable as the first operand is.
+/// Infers a vector with the length of the mask and the scalability of the first operand.
 static tn_status parse_shuffle_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
   const tn_type source = given_type(reading, element->arguments[0]);
@@ -281,9 +281,9 @@ const tn_custom_directive tn_llvm_directives[] = {
     {NULL, NULL, NULL, NULL},
 };
 
-//===-- Checks --------------------------------------------------------------------------------===//
+//===-- Verification --------------------------------------------------------------------------===//
 
-/// That the indices after the first lead through structs and arrays.
+/// Checks that indices after the first select parts of structs and arrays.
 static tn_status check_path(tn_context* context, tn_ref op, const int32_t* indices, size_t count,
                             tn_type type) {
   for (size_t i = 1; i < count; ++i) {
@@ -339,7 +339,7 @@ static tn_status check_pointer(tn_context* context, tn_ref op, const tn_op_schem
   return check_path(context, op, indices, count, tn_type_attribute_value(element));
 }
 
-/// What the position of an op leads to in `whole` is to be `part`.
+/// Checks that the op's position in `whole` has type `part`.
 static tn_status check_part(tn_context* context, tn_ref op, tn_type whole, tn_type part,
                             const char* words, const tn_type* named) {
   const tn_attribute position = {tn_op__inherent(context, op, "position")};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of llvm: calls, comparisons and global variables.
+// Custom assembly of llvm: calls, comparisons and global variables.
 //
-// Source: the llvm dialect's documentation, and what MLIR prints.
+// Source: the llvm dialect's documentation, and MLIR's output.
 
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
@@ -14,7 +14,7 @@
 
 //===-- Comparisons ---------------------------------------------------------------------------===//
 
-/// The word in quotes.
+/// Parses the quoted keyword.
 static tn_status read_predicate(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   const tn_place place = tn_op_schema__find(reading->schema, tn_string_view_from("predicate"));
@@ -57,7 +57,7 @@ static tn_status parse_compare(tn_parser* parser, tn_op_frame* frame, bool* out_
   return tn_parser__finish_op(parser, frame, 2);
 }
 
-/// Whether the flags are those that nobody has to spell.
+/// Returns whether the flags have their default value.
 static bool has_no_flags(const tn_printer* printer, tn_ref op) {
   const tn_attribute flags = tn_custom_assembly__inherent(printer, op, "fastmathFlags");
   const tn_string_view words = tn_opaque_text__body(flags, "llvm", "fastmath");
@@ -80,10 +80,10 @@ static tn_print_region print_compare(tn_printer* printer, tn_ref op,
 
 //===-- llvm.call -----------------------------------------------------------------------------===//
 
-/// A call that is read.
+/// The state of parsing a call.
 typedef struct call {
   bool is_direct;
-  size_t operand_count;  ///< Without those of bundles.
+  size_t operand_count;  ///< Without bundle operands.
   size_t bundle_operand_count;
 } call;
 
@@ -103,7 +103,7 @@ static tn_status read_callee(tn_reading* reading, call* out_call) {
   return TN_OK;
 }
 
-/// `vararg(type)`
+/// Parses `vararg(type)`.
 static tn_status read_variadic(tn_reading* reading) {
   tn_type type;
   tn_attribute value;
@@ -115,7 +115,7 @@ static tn_status read_variadic(tn_reading* reading) {
   return tn_reading__set(reading, "var_callee_type", value);
 }
 
-/// `"tag"(%a : type)`: the tag and how many operands there are lie on the stacks.
+/// Parses `"tag"(%a : type)` and pushes the tag and the number of operands.
 static tn_status read_bundle(tn_parser* parser, const tn_op_frame* frame) {
   tn_string_view text;
   tn_attribute tag;
@@ -143,7 +143,7 @@ static tn_status read_bundle(tn_parser* parser, const tn_op_frame* frame) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-/// Takes tags and sizes from the stacks.
+/// Pops tags and sizes from the stacks.
 static tn_status set_bundles(tn_reading* reading, size_t first_tag, size_t first_size) {
   tn_parser* parser = reading->parser;
   const size_t count = parser->attributes.count - first_tag;
@@ -156,7 +156,7 @@ static tn_status set_bundles(tn_reading* reading, size_t first_tag, size_t first
   }
   parser->attributes.count = first_tag;
   parser->dims.count = first_size;
-  // As numbers of 32 bits, in the same place.
+  // Convert to 32 bits in place.
   int32_t* small = (int32_t*)(void*)sizes;
   for (size_t i = 0; i < count; ++i) {
     const int32_t size = (int32_t)sizes[i];
@@ -199,7 +199,7 @@ static tn_status read_callee_type(tn_reading* reading, const char* at) {
                                  "expected indirect call to have 2 trailing types");
 }
 
-/// One result at most, and not void.
+/// Checks that there is at most one result, and that it is not void.
 static tn_status check_results(tn_reading* reading, const char* at, size_t first, size_t count) {
   tn_parser* parser = reading->parser;
   if (count > 1) {
@@ -213,7 +213,8 @@ static tn_status check_results(tn_reading* reading, const char* at, size_t first
   return TN_OK;
 }
 
-/// `: type, (types) -> types`; types of bundles, which were read before, go after the others.
+/// Parses `: type, (types) -> types`; moves the types of bundles, which were parsed before, to the
+/// end.
 static tn_status read_call_types(tn_reading* reading, const call* parts) {
   tn_parser* parser = reading->parser;
   tn_function_head head = {.is_bare = true};
@@ -290,7 +291,7 @@ static void put_bundles(tn_printer* printer, tn_ref op, uint32_t operand) {
   tn_put_char(&printer->sink, ']');
 }
 
-/// An op whose operands and results are those of a call.
+/// The operands and results of a call.
 typedef struct call_types {
   tn_ref op;
   uint32_t first;
@@ -356,7 +357,7 @@ static tn_print_region print_call(tn_printer* printer, tn_ref op,
 
 //===-- llvm.invoke ---------------------------------------------------------------------------===//
 
-/// `word ^block(%a : type)`: how many operands go there.
+/// Parses `keyword ^block(%a : type)` and counts the operands.
 static tn_status read_destination(tn_reading* reading, const char* word, size_t* out_count) {
   tn_parser* parser = reading->parser;
   const size_t first = parser->operands.count;
@@ -386,7 +387,7 @@ static tn_status parse_invoke(tn_parser* parser, tn_op_frame* frame, bool* out_r
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)counts[0], (int32_t)counts[1],
                            (int32_t)parts.bundle_operand_count};
-  // Their types stand before the callee's, too.
+  // Their types were also parsed before those of the callee.
   parts.bundle_operand_count += counts[0] + counts[1];
   TN_TRY(read_call_types(&reading, &parts));
   TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 4));
@@ -503,7 +504,7 @@ static tn_status take_unit(tn_reading* reading, const char* word, const char* na
   return tn_reading__set(reading, name, unit);
 }
 
-/// `: type`, or that of the string.
+/// Parses `: type`, or derives the type from the string.
 static tn_status read_global_type(tn_reading* reading, tn_attribute value) {
   tn_parser* parser = reading->parser;
   tn_type type;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts of attributes whose form MLIR writes in C++. Source: the attributes' descriptions, and what
-// mlir-opt takes.
+// Parts of attributes whose assembly MLIR implements in C++. Source: the attributes' descriptions,
+// and mlir-opt's input.
 
 #include <string.h>
 
@@ -11,7 +11,7 @@
 
 //===-- Ranges --------------------------------------------------------------------------------===//
 
-/// A number of as many digits as the text has, cut to the type, or extended to it.
+/// Parses a number of any length and truncates or extends it to the type.
 static tn_status read_number(tn_parser* parser, tn_type type, tn_uref* out_value) {
   if (tn_parser__is_word(parser, "true") || tn_parser__is_word(parser, "false")) {
     tn_attribute made;
@@ -24,7 +24,7 @@ static tn_status read_number(tn_parser* parser, tn_type type, tn_uref* out_value
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
     return tn_parser__error(parser, "expected integer value");
   }
-  // No digit has more than four bits.
+  // A digit has at most four bits.
   const size_t digit_bits = 4 * (size_t)(parser->token.end - parser->token.start) + 1;
   const size_t width = tn_integer_type_width(type);
   const size_t room = width > digit_bits ? width : digit_bits;
@@ -45,7 +45,7 @@ static tn_status read_number(tn_parser* parser, tn_type type, tn_uref* out_value
   return TN_OK;
 }
 
-/// `<i32, -1, 4>`
+/// Parses `<i32, -1, 4>`.
 static tn_status read_range(tn_parser* parser, tn_uref* parameters) {
   tn_type type;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
@@ -75,7 +75,7 @@ static void print_range(const tn_context* context, const tn_uref* parameters,
     tn_text_buffer_append_text(text, ", ");
     if (tn_integer_type_width(type) <= 64) {
       const int64_t number = tn_integer_attribute_value(value);
-      // A bit alone is its own sign.
+      // A one-bit value is its own sign.
       tn_text_buffer_append_signed(text, tn_integer_type_width(type) == 1 ? -(number & 1) : number);
       continue;
     }
@@ -87,9 +87,9 @@ static void print_range(const tn_context* context, const tn_uref* parameters,
   tn_text_buffer_append_text(text, ">");
 }
 
-//===-- Operations of expressions -------------------------------------------------------------===//
+//===-- Operations in expressions -------------------------------------------------------------===//
 
-/// A conversion says to which encoding.
+/// Returns whether the operation is a conversion, which names an encoding.
 static bool converts(const tn_context* context, const tn_uref* parameters) {
   return tn_string_view_equal(tn_parameters__string(context, parameters, 0),
                               tn_string_view_from("DW_OP_LLVM_convert"));
@@ -120,7 +120,7 @@ static tn_status read_argument(tn_parser* parser, bool may_be_word, uint64_t* ou
   return TN_OK;
 }
 
-/// `3, 4`, or `8, DW_ATE_signed` of a conversion.
+/// Parses `3, 4`, or `8, DW_ATE_signed` for a conversion.
 static tn_status read_arguments(tn_parser* parser, tn_uref* parameters) {
   const bool is_conversion = converts(parser->context, parameters);
   const size_t base = parser->attributes.count;

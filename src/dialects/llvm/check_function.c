@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is checked of functions: their entry block, and what is said of arguments and results, also
-// of those of other dialects' functions.
+// Verification of functions: the entry block, and attributes of arguments and results, including
+// those of functions in other dialects.
 
 #include <stdio.h>
 
@@ -18,7 +18,7 @@ typedef struct parameter {
   const char* name;
   value_kind value;
   type_kind type;
-  bool is_of_results;  ///< Of arguments it always is.
+  bool is_of_results;  ///< Also allowed on results; always on arguments.
 } parameter;
 
 static const parameter parameters[] = {

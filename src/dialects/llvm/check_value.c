@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is checked of constants, of what functions give back, and of calls: values against types
-// that are kept as their text.
+// Verification of constants, of returns, and of calls.
 //
-// Source: the llvm dialect's documentation, and what MLIR says.
+// Source: the llvm dialect's documentation, and MLIR's messages.
 
 #include <stdio.h>
 
@@ -23,7 +22,7 @@ static bool is_own(tn_attribute value, const char* name) {
          tn_string_view_equal(tn_opaque_attribute_body(value), tn_string_view_from(name));
 }
 
-/// A float goes with its own type, or an integer as wide.
+/// Checks that a float has the result type, or is as wide as an integer type.
 static tn_status check_float(tn_context* context, tn_ref op, tn_type value, tn_type type) {
   if (tn_type__is(type, TN_TYPE_FLOAT)) {
     if (tn_type_equal(value, type)) return TN_OK;
@@ -37,7 +36,7 @@ static tn_status check_float(tn_context* context, tn_ref op, tn_type value, tn_t
                            (long long)width);
 }
 
-/// What is in all arrays and vectors around, and how many of it.
+/// Returns the innermost type of nested arrays and vectors, and the total element count.
 static tn_status innermost(tn_type* type, int64_t* out_count) {
   *out_count = 1;
   for (;;) {
@@ -118,7 +117,7 @@ static tn_status check_struct(tn_context* context, tn_ref op, tn_attribute value
   return TN_OK;
 }
 
-/// Arrays of arrays down to structs, whose parts are scalars.
+/// Checks nested arrays down to structs of scalars.
 static tn_status check_array(tn_context* context, tn_ref op, tn_attribute value, tn_type type,
                              uint32_t dimension) {
   const tn_llvm_parts whole = tn_llvm_type__open(type);
@@ -198,7 +197,7 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
   return fail(context, op, "only supports integer, float, string or elements attributes");
 }
 
-//===-- Comparisons with an exchange ----------------------------------------------------------===//
+//===-- cmpxchg -------------------------------------------------------------------------------===//
 
 tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type) {
   tn_context* context = tn_type_context(type);
@@ -224,7 +223,7 @@ static bool is_void(const tn_llvm_parts* function) {
   return tn_llvm_type__kind(function->only) == TN_LLVM_VOID;
 }
 
-/// What is wrong with a return from `function`.
+/// Reports an invalid return from `function`.
 static tn_status fail_return(tn_context* context, tn_ref op, tn_ref function, const char* words) {
   const tn_op_note note = {.location = {context, tn_op__at(context, function)->location},
                            .message = "when returning from function"};
@@ -298,7 +297,7 @@ static tn_status check_indirect(tn_context* context, tn_ref op, uint32_t count) 
                               &type);
 }
 
-/// The type that a call of a variadic function says of it: `count` operands stand for arguments.
+/// Checks the function type of a variadic call with `count` arguments.
 static tn_status check_variadic(tn_context* context, tn_ref op, uint32_t first, uint32_t count) {
   const tn_attribute said = {tn_op__inherent(context, op, "var_callee_type")};
   if (!tn_attribute__is(said, TN_ATTRIBUTE_TYPE)) return TN_OK;

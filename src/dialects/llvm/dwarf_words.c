@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Words of DWARF and their numbers, as debug information of the llvm dialect has them. Source:
-// DWARF Debugging Information Format, versions 2 to 5, with the vendors' extensions; the operations
-// from 0x1000 on are LLVM's (LangRef, "DIExpression").
+// Keywords of DWARF and their values in debug information of the llvm dialect. Source: DWARF
+// Debugging Information Format, versions 2 to 5, with vendor extensions; operations from 0x1000 on
+// are LLVM's (LangRef, "DIExpression").
 
 #include "dialects/llvm/llvm.h"
 #include "ir/enum_attribute.h"

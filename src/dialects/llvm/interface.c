@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the llvm dialect offer to passes. Remainders may run anywhere, as in MLIR.
+// Interfaces of llvm ops for passes. Remainders are speculatable, as in MLIR.
 
 #include "dialects/common/load_interface.h"
 #include "dialects/common/speculation.h"

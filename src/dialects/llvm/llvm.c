@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the llvm dialect, and what holds for parameters of its attributes. Source: the
-// verifiers of MLIR's attributes, by what they say.
+// The table of the llvm dialect, and verification of attribute parameters. Source: the verifiers of
+// MLIR's attributes, according to their messages.
 
 #include "dialects/llvm/llvm.h"
 
@@ -11,9 +11,9 @@
 #include "dialects/dialects.h"
 #include "ir/definition.h"
 
-//===-- Checks of parameters ------------------------------------------------------------------===//
+//===-- Verification of parameters ------------------------------------------------------------===//
 
-/// The value of a module flag follows from its key.
+/// Checks that the value of a module flag matches its key.
 static bool check_flag(const tn_context* context, const tn_uref* parameters,
                        tn_misspelling* out_wrong) {
   const tn_string_view key = tn_parameters__string(context, parameters, 1);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that lower other dialects to llvm. Their rules are in schema/lowerings, what they do not
-// say is in lower_op.c.
+// Passes that lower other dialects to llvm. Their rules are in schema/lowerings, and their hooks in
+// lower_op.c.
 
 #include "dialects/llvm/lower.h"
 
 #include "dialects/llvm_ops.h"
 
-/// Takes what there is of the dialects that were asked for, or of all.
+/// Adds the rules for the requested dialects, or for all.
 static bool choose(tn_lowering_run* run) {
   static const tn_lowering_part parts[] = {{"arith", "arith_llvm", NULL, 0},
                                            {"cf", NULL, tn_llvm_lower_flow_hooks, 0},
@@ -26,7 +26,7 @@ static bool choose(tn_lowering_run* run) {
 
 static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts,
                          size_t count) {
-  (void)name;  // There are structs alone.
+  (void)name;  // Only structs.
   return tn_lower_llvm__struct(rewriter, parts, count);
 }
 

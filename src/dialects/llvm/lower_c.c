@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What functions with `llvm.emit_c_interface` are to C: memrefs are pointers to descriptors, and a
-// result that is a struct goes where the first argument says. What is defined gets a function
-// around it for callers in C; what is declared calls a function that C defines.
+// The C interface of functions with `llvm.emit_c_interface`: memrefs are passed as pointers to
+// descriptors, and a struct result is stored through the first argument. A definition gets a
+// wrapper for callers in C; a declaration calls a function defined in C.
 
 #include "dialects/common/llvm_type.h"
 #include "dialects/func_ops.h"
@@ -13,10 +13,10 @@ typedef tn_lowering_run run_t;
 
 typedef struct interface_t {
   run_t* run;
-  tn_type function;  ///< The type of the function of func.
-  tn_type result;    ///< What the function of llvm has; null for none.
+  tn_type function;  ///< The type of the func.func.
+  tn_type result;    ///< The result type of the llvm.func; null for none.
   tn_type pointer;
-  bool in_memory;  ///< The result goes where the first argument says.
+  bool in_memory;  ///< The result is stored through the first argument.
   tn_types inputs;
 } interface_t;
 
@@ -49,7 +49,7 @@ static tn_type type_in_c(const interface_t* c) {
                                       &c->inputs, false);
 }
 
-/// One for each argument in C.
+/// Returns the attributes of each argument in C.
 static tn_attribute argument_attributes(const interface_t* c, tn_ref op) {
   tn_rewriter* rewriter = c->run->rewriter;
   const tn_attribute old = tn_func_func_arg_attrs(c->run->rewriter->context, op);
@@ -70,7 +70,7 @@ static tn_attribute argument_attributes(const interface_t* c, tn_ref op) {
   return all;
 }
 
-/// The function in C, without a body.
+/// Creates the C function without a body.
 static tn_ref make_function_in_c(const interface_t* c, tn_ref op) {
   tn_rewriter* rewriter = c->run->rewriter;
   const tn_string_view name =
@@ -106,7 +106,7 @@ static tn_ref make_function_in_c(const interface_t* c, tn_ref op) {
   return made;
 }
 
-/// Begins the body of a function of llvm.
+/// Starts the body of an llvm function.
 static tn_ref make_body(run_t* run, tn_ref function, const tn_types* inputs) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_ref block =
@@ -146,7 +146,7 @@ static void store(run_t* run, tn_ref value, tn_ref pointer) {
   tn_build_llvm_store(run->rewriter, value, pointer);
 }
 
-/// Memory for a value of the type.
+/// Allocates stack memory for a value of the type.
 static tn_ref reserve(const interface_t* c, tn_type type) {
   tn_rewriter* rewriter = c->run->rewriter;
   tn_attribute element = {NULL};
@@ -157,7 +157,7 @@ static tn_ref reserve(const interface_t* c, tn_type type) {
   return tn_build_llvm_alloca(rewriter, c->pointer, size, element);
 }
 
-/// Callers in C call `outer`, which calls `inner`.
+/// Generates the wrapper `outer` for callers in C, which calls `inner`.
 static void call_from_c(const interface_t* c, tn_ref outer, tn_ref inner) {
   run_t* run = c->run;
   const tn_context* context = run->rewriter->context;
@@ -184,7 +184,7 @@ static void call_from_c(const interface_t* c, tn_ref outer, tn_ref inner) {
   tn_refs__free(run->rewriter, &values);
 }
 
-/// `inner` calls `outer`, which C defines.
+/// Generates the body of `inner`, which calls `outer`, defined in C.
 static void call_into_c(const interface_t* c, tn_ref outer, tn_ref inner) {
   run_t* run = c->run;
   tn_rewriter* rewriter = run->rewriter;

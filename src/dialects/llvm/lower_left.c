@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops that MLIR's convert-to-llvm converts and this library does not. A partial conversion leaves
-// what nothing is known of, as MLIR does; to leave these would be to say that the module is
-// lowered.
+// Ops that MLIR's convert-to-llvm converts but this library does not. As in MLIR, a partial
+// conversion leaves unknown ops; leaving these would wrongly suggest that the module is lowered.
 
 #include "dialects/llvm/lower.h"
 #include "ir/op_diagnostic.h"
 #include "ir/walk.h"
 #include "schema/check.h"
 
-/// Ops of one dialect, each between commas; those of `by_rank` have vectors of that many dimensions
-/// at the most.
+/// Ops of one dialect, enclosed in commas; those of `by_rank` only up to that vector rank.
 typedef struct unconverted {
   const char* dialect;
   const char* ops;
@@ -45,7 +43,7 @@ static uint32_t rank_of(tn_type type) {
   return tn_type__is(type, TN_TYPE_VECTOR) ? (uint32_t)tn_shaped_type_rank(type) : 0;
 }
 
-/// That of the vector of most dimensions among operands and results.
+/// Returns the maximum rank of vectors among operands and results.
 static uint32_t vector_rank(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   uint32_t most = 0;
@@ -67,7 +65,8 @@ static bool is_listed(const tn_context* context, tn_ref op, const unconverted* i
          (lists(in->by_rank[1], leaf) && vector_rank(context, op) <= 1);
 }
 
-/// Which dialect of the table has to convert the op; as many as there are if none.
+/// Returns the index of the dialect whose op should have been converted; the table size if there is
+/// none.
 static size_t dialect_of(const tn_context* context, tn_ref op) {
   const size_t count = sizeof left / sizeof *left;
   const tn_string_view name = tn_op_cell__name_text(context, tn_op__at(context, op));
@@ -83,7 +82,8 @@ static size_t dialect_of(const tn_context* context, tn_ref op) {
   return count;
 }
 
-/// The first with a note of what it is: for that all values of its root are numbered.
+/// Reports an op. Only the first report shows the op in a note, because that numbers all values of
+/// its root.
 static tn_status report_op(const tn_context* context, tn_ref op, bool with_note) {
   static const char words[] = "is left: this library does not convert it to the llvm dialect";
   if (with_note) return tn_op__fail_named(context, op, NULL, "%s", words);
@@ -97,7 +97,7 @@ void tn_llvm_lower__report_left(tn_lowering_run* run) {
   const tn_context* context = run->rewriter->context;
   const uint32_t chosen = run->chosen;
   bool is_first = true;
-  // A function that the pass ran on has become another op.
+  // The function that the pass ran on was replaced.
   if (tn_op__at(context, run->root)->generation % 2 == 0) return;
   for (tn_ref op = run->root; op != 0;
        op = tn_op__next_in_pre_order(context, run->root, op, false)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lowering cf and func to llvm: what rules do not tell.
+// Hooks of the lowering of cf and func to llvm.
 
 #include <stdio.h>
 
@@ -25,7 +25,7 @@ static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lower_llvm__branch(run, op, operands, TN_NAME_LLVM_SWITCH, (tn_attribute){NULL});
 }
 
-/// The message as a global array of bytes with a name of its own; its address.
+/// Creates a global byte array with a unique name for the message; returns its address.
 static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_ref block = rewriter->block;
@@ -100,7 +100,7 @@ const tn_lowering_hook tn_llvm_lower_flow_hooks[] = {
 
 //===-- func ----------------------------------------------------------------------------------===//
 
-/// Attributes of arguments, where each stays one; those of one that becomes several go.
+/// Keeps attributes of arguments that stay single; those of expanded arguments are dropped.
 static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function) {
   const tn_attribute old = tn_func_func_arg_attrs(run->rewriter->context, op);
   tn_text_buffer text = tn_text_buffer_make(&run->rewriter->context->allocator);
@@ -125,7 +125,8 @@ static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function)
   return all;
 }
 
-/// Whether an attribute with the name is given already: then it takes the value, but for effects.
+/// Returns whether an attribute with the name is already given; it then takes over the value,
+/// except for memory effects.
 static bool gives_attribute(tn_rewriter_attribute* given, uint32_t count, tn_string_view name,
                             tn_attribute value) {
   for (uint32_t i = 0; i < count; ++i) {
@@ -170,7 +171,7 @@ tn_rewriter_attribute* tn_llvm_lower__with_discardable(run_t* run, tn_ref op,
   return all;
 }
 
-/// Makes the function with `more` and the discardable attributes.
+/// Creates the function with `more` and the discardable attributes.
 static bool make_function(run_t* run, tn_ref op, bool is_variadic,
                           const tn_rewriter_attribute* more, uint32_t count) {
   size_t size = 0;
@@ -223,7 +224,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
           tn_llvm_lower__c_interface(run, op, tn_op__at(rewriter->context, op)->previous));
 }
 
-/// A struct of the results' types, if there are several.
+/// Returns a struct of the result types if there are several.
 static tn_type packed_type(run_t* run, tn_ref op) {
   tn_types types = {0};
   bool fits = true;
@@ -274,7 +275,7 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   return call != 0 && rewriter->status == TN_OK;
 }
 
-/// Several results are one struct.
+/// Packs several results into a struct.
 static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const uint32_t count = tn_op__operand_count(rewriter->context, op);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes on modules that are llvm already, or are about to be.
+// Passes on modules that are in the llvm dialect, or will be.
 
 #include <stdio.h>
 
@@ -48,7 +48,7 @@ static tn_status use_visibility(tn_rewriter* rewriter, tn_ref root) {
 
 //===-- llvm-add-comdats ----------------------------------------------------------------------===//
 
-/// The comdat of the module, which is made at its start where it is not there.
+/// Returns the comdat of the module, and creates it at the start of the module if it is missing.
 static tn_ref find_comdat(tn_rewriter* rewriter, tn_ref root) {
   for (tn_ref op = 0;
        (op = tn_anchor__next(rewriter->context, root, TN_NAME_LLVM_COMDAT, op)) != 0;) {
@@ -101,8 +101,8 @@ static tn_status add_comdats(tn_rewriter* rewriter, tn_ref root) {
 
 //===-- llvm-legalize-for-export --------------------------------------------------------------===//
 
-/// A successor with arguments that is one already is reached through a block of its own. `seen`
-/// says of a block by which turn it was reached last.
+/// Redirects repeated successors with arguments through a new block. `seen` maps a block to the
+/// last turn that reached it.
 static void part_successors(tn_rewriter* rewriter, tn_ref op, tn_cell_map* seen, uint32_t turn) {
   const tn_context* context = rewriter->context;
   const tn_ref region = tn_block__region(context, tn_op__block(context, op));
@@ -134,7 +134,7 @@ static void part_successors(tn_rewriter* rewriter, tn_ref op, tn_cell_map* seen,
   }
 }
 
-/// `DW_OP_LLVM_fragment(offset, size)` at `*at`, which moves after it.
+/// Parses `DW_OP_LLVM_fragment(offset, size)` at `*at` and moves past it.
 static bool take_fragment(const char** at, uint64_t* out_offset, uint64_t* out_size) {
   unsigned long long offset;
   unsigned long long size;
@@ -148,7 +148,7 @@ static bool take_fragment(const char** at, uint64_t* out_offset, uint64_t* out_s
   return length != 0;
 }
 
-/// A fragment of a fragment is one.
+/// Merges nested fragments.
 static tn_attribute merge_fragments(tn_rewriter* rewriter, tn_attribute expression) {
   const tn_string_view body = tn_opaque_text__body(expression, "llvm", "di_expression");
   if (body.data == NULL) return expression;

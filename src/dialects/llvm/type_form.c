@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The form of the dialect's types, and which parameters they may have. Inside of a type of llvm
-// another one has no `!llvm.`, unless it holds a type of another dialect.
+// Assembly and verification of the dialect's types. A nested llvm type is printed without `!llvm.`,
+// unless it contains a type of another dialect.
 //
-// Source: the llvm dialect's documentation, and what MLIR prints and reports.
+// Source: the llvm dialect's documentation, and MLIR's output and messages.
 
 #include "dialects/common/parameters.h"
 #include "dialects/llvm/llvm.h"
@@ -24,7 +24,7 @@ static tn_status unknown_type(tn_parser* parser, const tn_token* word) {
                              size < 96 ? (int)size : 96, word->start);
 }
 
-/// A type of the dialect without its prefix.
+/// Parses a type of the dialect without its prefix.
 static tn_status read_own(tn_parser* parser, tn_type* out_type) {
   const tn_token word = parser->token;
   const tn_dialect* dialect = NULL;
@@ -55,7 +55,7 @@ static tn_status push_part(tn_parser* parser) {
   return tn_parser__push(parser, &parser->attributes, &part, sizeof part);
 }
 
-/// The attributes from number `base` on of the parser's stack as an array; takes them off.
+/// Pops the attributes from index `base` on from the parser's stack and returns them as an array.
 static tn_status take_list(tn_parser* parser, size_t base, tn_uref* out_list) {
   const tn_attribute* parts = (const tn_attribute*)parser->attributes.items + base;
   const size_t count = parser->attributes.count - base;
@@ -92,7 +92,7 @@ static void put_parts(const tn_context* context, const tn_uref* parameters, uint
 }
 
 bool tn_llvm__stands_bare(tn_type type) {
-  // MLIR takes this one for a type of floats, which others print.
+  // MLIR's parser treats this type as a float type, which it prints with the prefix.
   return tn_llvm_type__kind(type) != TN_LLVM_PPC_FP128 && !tn_llvm_type__is_foreign(type);
 }
 
@@ -114,7 +114,7 @@ static void print_pretty(const tn_context* context, const tn_uref* parameters,
 
 //===-- FunctionTypes($arguments, $is_variadic) -----------------------------------------------===//
 
-/// `i32, ...)`
+/// Parses `i32, ...)`.
 static tn_status parse_function(tn_parser* parser, tn_uref* parameters) {
   const size_t base = parser->attributes.count;
   bool is_variadic = false;
@@ -142,7 +142,7 @@ static void print_function(const tn_context* context, const tn_uref* parameters,
 
 //===-- ExtTypeParams($types, $numbers) -------------------------------------------------------===//
 
-/// A number or, before all numbers, a type.
+/// Parses a number or, before all numbers, a type.
 static tn_status push_parameter(tn_parser* parser, bool may_be_type, bool* out_is_number) {
   tn_type type;
   tn_attribute value;
@@ -151,7 +151,7 @@ static tn_status push_parameter(tn_parser* parser, bool may_be_type, bool* out_i
   TN_TRY(tn_integer_type_get(parser->context, 32, TN_UNSIGNED, &type));
   const tn_status status = tn_body_format__read_integer(parser, type, &value);
   if (status == TN_MALFORMED && may_be_type) {
-    // As in MLIR, a wrong number is not the end of it.
+    // As in MLIR, parsing continues after an invalid number.
     (void)tn_parser__consume_if(parser, TN_TOKEN_INTEGER);
     *out_is_number = false;
     return push_part(parser);
@@ -160,7 +160,7 @@ static tn_status push_parameter(tn_parser* parser, bool may_be_type, bool* out_i
   return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
 }
 
-/// `, i32, 3`
+/// Parses `, i32, 3`.
 static tn_status parse_target(tn_parser* parser, tn_uref* parameters) {
   const size_t base = parser->attributes.count;
   size_t first_number = 0;
@@ -198,7 +198,7 @@ static void print_target(const tn_context* context, const tn_uref* parameters,
 
 //===-- Struct($name, $fields, $is_packed) ----------------------------------------------------===//
 
-/// A struct with a name that is being read.
+/// A named struct that is being parsed.
 typedef struct named_struct {
   const tn_definition* definition;
   tn_type type;
@@ -212,14 +212,14 @@ static tn_status get_named(tn_parser* parser, named_struct* self, const tn_uref*
                             &self->type.storage);
 }
 
-/// Whether the struct is being read around this one.
+/// Returns whether the struct encloses the current type.
 static bool is_around(const tn_parser* parser, tn_type type) {
   const tn_open_type* open = parser->open_types;
   while (open != NULL && open->type != type.storage) open = open->outer;
   return open != NULL;
 }
 
-/// `packed (i32, ptr)>`; `*out_at` is where a wrong body is reported.
+/// Parses `packed (i32, ptr)>`; `*out_at` is the location of errors in the body.
 static tn_status parse_fields(tn_parser* parser, tn_uref* parameters, const char** out_at) {
   const size_t base = parser->attributes.count;
   *out_at = parser->token.start;
@@ -256,7 +256,7 @@ static tn_status parse_opaque(tn_parser* parser, const tn_uref* parameters) {
   return tn_parser__error_at(parser, at, "redeclaring defined struct as opaque");
 }
 
-/// The body of a struct with a name, which it gets.
+/// Parses and sets the body of a named struct.
 static tn_status parse_body(tn_parser* parser, tn_uref* parameters) {
   const char* at = parser->token.start;
   named_struct self = {NULL, {NULL}};
@@ -277,7 +277,7 @@ static tn_status parse_body(tn_parser* parser, tn_uref* parameters) {
   return tn_parser__error_at(parser, at, "identified type already used with a different body");
 }
 
-/// `<"name", (i32, ptr)>`, or `<"name">` inside of the struct of that name.
+/// Parses `<"name", (i32, ptr)>`, or `<"name">` inside the struct of that name.
 static tn_status parse_struct(tn_parser* parser, tn_uref* parameters) {
   const char* at;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
@@ -370,7 +370,8 @@ bool tn_llvm__check_function(const tn_context* context, const tn_uref* parameter
   return true;
 }
 
-/// A struct without a name has fields, if none, and one without fields is not packed.
+/// Gives an unnamed struct an empty list of fields if absent; a struct without fields is not
+/// packed.
 static tn_status normalize_struct(tn_context* context, tn_uref* parameters) {
   tn_attribute value;
   if (parameters[NAME] == 0 && parameters[FIELDS] == 0) {
@@ -383,7 +384,7 @@ static tn_status normalize_struct(tn_context* context, tn_uref* parameters) {
 
 const tn_parameters_form tn_llvm_type_forms[] = {{"!struct", normalize_struct}, {NULL, NULL}};
 
-/// What gets here begins with no word of a type of llvm.
+/// The text does not start with the mnemonic of an llvm type.
 bool tn_llvm__refuse_type(tn_string_view body, tn_misspelling* out_wrong) {
   tn_lexer lexer = {.text = body.data, .end = body.data + body.size, .cursor = body.data};
   tn_token token;
