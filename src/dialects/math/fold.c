@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of the math dialect. Functions that the C library gives for float and double are folded for
-// f32 and f64, each with its own; those that are exact for all types.
+// Folds of the math dialect. Functions that the C library has for float and double fold for f32 and
+// f64, each with its own function; exact functions fold for all types.
 
 #include "dialects/math/math.h"
 
@@ -9,7 +9,7 @@
 
 #include "base/number_int.h"
 
-//===-- Functions of one number ---------------------------------------------------------------===//
+//===-- Functions of one operand --------------------------------------------------------------===//
 
 typedef struct function {
   tn_op_code code;
@@ -37,7 +37,7 @@ typedef struct computation {
   uint32_t width;
 } computation;
 
-/// Where nothing is folded: the sign decides, that of NaN and of -0 too.
+/// Returns true if nothing folds because of the sign, which counts for NaN and -0 too.
 static bool is_undefined(tn_op_code code, double x) {
   switch (code) {
     case TN_CODE_MATH_LOG:
@@ -170,7 +170,7 @@ static bool compute_int_words(void* data, const tn_fold_words* words) {
   }
 }
 
-/// base^power for a negative power: 0 but for bases of magnitude 1.
+/// Computes base^power for a negative power: 0, except for bases of magnitude 1.
 static bool invert_words(const tn_fold_words* words) {
   const uint64_t* base = words->operands[0];
   const bool is_ones = tn_number__is_ones(base, words->width);
@@ -187,7 +187,8 @@ static bool compute_power_words(void* data, const tn_fold_words* words) {
   const uint32_t length = tn_number__bit_length(power, words->width);
   if (tn_number__is_negative(power, words->width)) return invert_words(words);
   tn_number__set(words->result, 1, words->width);
-  // From the highest bit of the power down: square, and multiply where it is set.
+  // Goes through the bits of the power from the highest one: square, and multiply if the bit is
+  // set.
   for (uint32_t i = length; i > 0; --i) {
     tn_number__multiply(words->spare, words->result, words->result, words->width);
     if ((power[(i - 1) / 64] >> (i - 1) % 64 & 1) != 0) {
@@ -204,7 +205,7 @@ static const tn_fold_functions power = {.ints = compute_power, .words = compute_
 static const tn_fold_functions library = {.floats = compute_function};
 static const tn_fold_functions library_pair = {.floats = compute_pair};
 
-//===-- Choosing ------------------------------------------------------------------------------===//
+//===-- Selection -----------------------------------------------------------------------------===//
 
 static tn_fold_outcome fold_function(tn_fold* fold, uint32_t width) {
   if (width != 32 && width != 64) return TN_FOLD_NOTHING;
@@ -216,7 +217,7 @@ static tn_fold_outcome fold_function(tn_fold* fold, uint32_t width) {
   return TN_FOLD_NOTHING;
 }
 
-/// What kind of number a float is, or the one of a splat.
+/// Folds the classification of a float or of a splat.
 static tn_fold_outcome fold_class(tn_fold* fold) {
   tn_real x;
   if (!tn_const__real(fold->constants[0], &x)) return TN_FOLD_NOTHING;

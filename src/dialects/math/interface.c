@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the math dialect offer to passes.
+// Interfaces of math ops for passes.
 
 #include "dialects/math/math.h"
 

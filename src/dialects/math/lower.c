@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass that lowers math to calls of libm, vectors element by element. Its rules are in
+// The pass that lowers math ops to calls of libm, vectors element by element. Its rules are in
 // schema/lowerings.
 
 #include "rewrite/lowering.h"

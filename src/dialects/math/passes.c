@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes of math that do not lower it.
+// Passes of the math dialect other than lowerings.
 
 #include "dialects/arith_ops.h"
 #include "dialects/common/widen.h"
@@ -60,7 +60,7 @@ static bool fuse_sincos(void* user_data, tn_rewriter* rewriter, tn_ref op) {
 
 //===-- math-uplift-to-fma --------------------------------------------------------------------===//
 
-/// The flags as their attribute.
+/// Returns the attribute of the flags.
 static tn_attribute flags_of(tn_rewriter* rewriter, unsigned flags) {
   static const char* const words[] = {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"};
   char text[64] = "";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// memref: globals with their initial values, regions of atomic updates, transposes.
+// Custom forms of memref: globals with initial values, regions of atomic updates, transposes.
+//
 // Source: the memref dialect's documentation.
 
 #include "dialects/memref/memref.h"
@@ -25,7 +26,7 @@ static tn_status fail_global_type(tn_reading* reading, tn_type type) {
   return status;
 }
 
-/// `memref<2xf32> = dense<...>`, `... = uninitialized`
+/// Parses `memref<2xf32> = dense<...>` or `... = uninitialized`.
 static tn_status parse_global(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   (void)step;
@@ -101,7 +102,7 @@ static tn_print_region print_scope(tn_printer* printer, tn_ref op,
     return TN_PRINT_NO_REGION;
   }
   const uint32_t count = tn_op_cell__result_count(tn_op__at(printer->context, op));
-  // MLIR prints a blank before each part, and one that is not there.
+  // MLIR prints a space before each part, even before one that is missing.
   tn_put_char(&printer->sink, ' ');
   if (count != 0) {
     TN_PUT(&printer->sink, " -> (");
@@ -143,7 +144,7 @@ static tn_print_region print_atomic(tn_printer* printer, tn_ref op,
 
 //===-- memref.transpose ----------------------------------------------------------------------===//
 
-/// `%m (d0, d1) -> (d1, d0) : memref<...> to memref<...>`
+/// Parses `%m (d0, d1) -> (d1, d0) : memref<...> to memref<...>`.
 static tn_status parse_transpose(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
@@ -199,7 +200,7 @@ const tn_custom_assembly tn_memref_assemblies[] = {
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// `base_buffer, offset, sizes:2, strides:2`
+/// Names the results `base_buffer, offset, sizes:2, strides:2`.
 static void name_metadata(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the memref dialect. Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of the memref dialect. Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
@@ -8,7 +8,7 @@
 #include "dialects/common/views.h"
 #include "dialects/memref/memref.h"
 
-/// Puts a cast of `value` to the type that the op had in its place.
+/// Replaces the op by a cast of `value` to the type of the op's result.
 static bool replace_with_cast(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
   const tn_ref cast =
       value == 0
@@ -20,7 +20,7 @@ static bool replace_with_cast(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
 
 //===-- alloc, alloca -------------------------------------------------------------------------===//
 
-/// Sizes that are constants become part of the type.
+/// Moves constant sizes into the type.
 static bool settle_sizes(tn_rewriter* rewriter, tn_ref op, uint32_t first) {
   const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
@@ -55,7 +55,7 @@ static bool settle_sizes(tn_rewriter* rewriter, tn_ref op, uint32_t first) {
 static bool settle_alloc(tn_rewriter* rewriter, tn_ref op) { return settle_sizes(rewriter, op, 0); }
 static bool settle_view(tn_rewriter* rewriter, tn_ref op) { return settle_sizes(rewriter, op, 2); }
 
-/// Memory that is only written to, or freed, is not needed.
+/// Erases an allocation that is only written to or freed.
 static bool drop_unread(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref memory = tn_op__result(context, op, 0);
@@ -113,7 +113,7 @@ static bool settle_subview(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref source = tn_memref_subview_source(context, op);
   const tn_type from = tn_value__type(context, source);
   tn_dim_set dropped;
-  // Dropped dimensions are those of the sizes as they were.
+  // The dropped dimensions depend on the old sizes.
   const bool is_clear =
       tn_memref__dropped_dims(from, tn_op__result_type(context, op, 0),
                               slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count, &dropped);
@@ -153,7 +153,7 @@ static bool skip_cast(tn_rewriter* rewriter, tn_ref op) {
       rewriter, op, tn_slice__make(rewriter, TN_CODE_MEMREF_SUBVIEW, type, &source, 1, &slice));
 }
 
-/// A view of all there is.
+/// Replaces a view of the whole memref by the memref.
 static bool drop_whole(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   tn_slice slice;
@@ -177,7 +177,7 @@ static bool drop_whole(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- reinterpret_cast ----------------------------------------------------------------------===//
 
-/// What is known of a number by itself or from a type.
+/// Makes part `index` constant if its value is known.
 static void learn(tn_mixed* mixed, uint32_t index, int64_t known) {
   if (known == TN_DYNAMIC) return;
   mixed->statics[index] = known;
@@ -198,7 +198,7 @@ static bool learn_from_type(const tn_context* context, tn_slice* slice, tn_type 
   return true;
 }
 
-/// The slice that the results of memref.extract_strided_metadata are.
+/// Sets `out` to the slice that the results of memref.extract_strided_metadata describe.
 static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
   const tn_type type =
       tn_value__type(context, tn_memref_extract_strided_metadata_source(context, op));
@@ -218,7 +218,7 @@ static bool open_metadata(const tn_context* context, tn_ref op, tn_slice* out) {
   return learn_from_type(context, out, type);
 }
 
-/// The slice that the op is, as it says it and with all that is known of it.
+/// Sets `slice` to the slice of the op, and `settled` to that slice with all known values.
 static bool open_settled(const tn_context* context, tn_ref op, tn_slice* slice, tn_slice* settled) {
   if (!tn_slice__open(context, op, slice)) return false;
   tn_slice__copy(slice, settled);
@@ -286,7 +286,7 @@ static bool settle_reinterpret(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- dim, view -----------------------------------------------------------------------------===//
 
-/// The size of what was reshaped stands in the shape.
+/// Loads the size of a reshaped memref from the shape operand.
 static bool dim_of_reshape(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref reshape =
@@ -295,7 +295,8 @@ static bool dim_of_reshape(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref shape = tn_memref_reshape_shape(context, reshape);
   const tn_ref index = tn_memref_dim_index(context, op);
   const tn_ref made_by = tn_value__defining_op(context, index);
-  // The index has to be there before the reshape, where the shape is still what it was.
+  // The load goes right after the reshape, where the shape has its original contents, so the index
+  // must dominate the reshape.
   if (made_by != 0 && tn_op__block(context, made_by) == tn_op__block(context, reshape)) {
     if (!tn_op__is_before(rewriter->context, made_by, reshape)) return false;
   } else if (tn_op__block(context, op) != tn_op__block(context, reshape) &&

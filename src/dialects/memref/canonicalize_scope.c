@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of memref.alloca_scope. Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of memref.alloca_scope. Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/memref/memref.h"
 
@@ -8,7 +8,7 @@ static bool is_scope(const tn_context* context, tn_ref op) {
   return tn_op__has_trait(context, op, TN_OP_TRAIT_ALLOCATION_SCOPE);
 }
 
-/// Whether nothing but a terminator stands after the op, in a region of one block.
+/// Returns true if only a terminator follows the op, in a region of one block.
 static bool is_last(const tn_context* context, tn_ref op) {
   const tn_ref block = tn_op__block(context, op);
   if (block == 0) return false;
@@ -19,13 +19,13 @@ static bool is_last(const tn_context* context, tn_ref op) {
          region->first_block == region->last_block;
 }
 
-/// Whether an op itself, not what is in it, may take memory from the stack.
+/// Returns true if the op itself, not counting nested ops, may allocate memory on the stack.
 static bool may_allocate(const tn_context* context, tn_ref op) {
   return tn_op__code(context, op) == TN_CODE_MEMREF_ALLOCA ||
          (tn_effects__of(context, op) & TN_EFFECT_UNKNOWN) != 0;
 }
 
-/// Whether memory may be taken that the scope gives back.
+/// Returns true if the scope may contain an allocation that it frees.
 static bool holds_memory(const tn_context* context, tn_ref scope) {
   bool skip = false;
   for (tn_ref op = scope; op != 0; op = tn_op__next_in_pre_order(context, scope, op, skip)) {
@@ -36,7 +36,7 @@ static bool holds_memory(const tn_context* context, tn_ref scope) {
   return false;
 }
 
-/// A scope that gives nothing back, or at the end of another one, is not needed.
+/// Inlines a scope that frees nothing, or that is the last op of another scope.
 bool tn_memref__inline_scope(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref parent = tn_op__parent(context, op);
@@ -55,8 +55,8 @@ bool tn_memref__inline_scope(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// The outermost op around a scope inside the next one, if each of them is the last of its block;
-/// 0.
+/// Returns the outermost op that contains the scope and is inside the next scope, if each op on the
+/// way is the last one of its block; otherwise 0.
 static tn_ref outermost_last(const tn_context* context, tn_ref scope) {
   tn_ref around = tn_op__parent(context, scope);
   if (around == 0 || is_scope(context, around) || !is_last(context, scope)) return 0;
@@ -77,7 +77,7 @@ static bool comes_from_inside(const tn_context* context, tn_ref around, tn_ref o
   return false;
 }
 
-/// What a scope that is the last thing done takes from the stack is taken in the scope around it.
+/// Moves the allocations of a scope that is the last op of another scope to that scope.
 bool tn_memref__hoist_memory(tn_rewriter* rewriter, tn_ref scope) {
   const tn_context* context = rewriter->context;
   const tn_ref around = outermost_last(context, scope);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of memref but for views and changes of shape. Source: the memref dialect's documentation;
-// what mlir-opt says of each is in its words.
+// Checks of memref except views and changes of shape.
+//
+// Source: the memref dialect's documentation, and mlir-opt's messages.
 
 #include "dialects/memref/memref.h"
 
@@ -24,7 +25,7 @@ static tn_status fail_two(const tn_context* context, tn_ref op, const char* word
 
 //===-- Allocations ---------------------------------------------------------------------------===//
 
-/// How many symbols the map of a layout has: of strides, those that are not known.
+/// Returns the number of symbols in the layout's map; for strides, the number of unknown values.
 static uint32_t symbol_count(tn_type type) {
   const tn_attribute layout = tn_memref_type_layout(type);
   if (tn_attribute__is(layout, TN_ATTRIBUTE_AFFINE_MAP)) return tn_affine_map_symbol_count(layout);
@@ -191,7 +192,7 @@ static tn_status check_get_global(tn_context* context, tn_ref op, const tn_op_sc
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
-/// Subscripts are the operands from number `first` on, of the memref before them.
+/// Checks that operands `first` and up are the subscripts of the memref before them.
 static bool subscripts_fit(const tn_context* context, tn_ref op, uint32_t first) {
   const tn_type memref = tn_op__operand_type(context, op, first - 1);
   return !is_ranked(memref) ||
@@ -219,7 +220,7 @@ static tn_status check_prefetch(tn_context* context, tn_ref op, const tn_op_sche
   return tn_op__fail_named(context, op, NULL, "too few indices");
 }
 
-/// Of a kind of arith's reductions: whether it is of floats, of integers, or of anything.
+/// The elements that a kind of reduction of the arith dialect takes: floats, integers or both.
 typedef enum number_kind { NUMBER_ANY, NUMBER_FLOAT, NUMBER_INTEGER } number_kind;
 
 static const struct {
@@ -301,7 +302,7 @@ static bool layouts_fit(tn_type a, tn_type b) {
   }
   bool fits = may_equal(left.offset, right.offset);
   for (uint32_t i = 0; i < left.rank; ++i) {
-    // The stride of a dimension of one element is never used.
+    // The stride of a dimension of size 1 is unused.
     const bool is_unit = tn_shaped_type_dims(a)[i] == 1 || tn_shaped_type_dims(b)[i] == 1;
     fits = fits && (is_unit || may_equal(left.steps[i], right.steps[i]));
   }
@@ -352,7 +353,7 @@ static tn_status check_assume(tn_context* context, tn_ref op, const tn_op_schema
   return tn_op__fail_named(context, op, NULL, "alignment must be power of 2");
 }
 
-/// A memref without dimensions, the offset, sizes and strides.
+/// Checks the results: a memref of rank 0, the offset, sizes and strides.
 static tn_status check_metadata(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_type from = tn_op__operand_type(context, op, TN_MEMREF_EXTRACT_STRIDED_METADATA_SOURCE);
@@ -379,7 +380,7 @@ static tn_status check_metadata(tn_context* context, tn_ref op, const tn_op_sche
 
 //===-- Transpose -----------------------------------------------------------------------------===//
 
-/// `factor` times a dimension, which is a symbol where it is not known.
+/// Builds `factor` times a dimension; an unknown factor becomes a symbol.
 static tn_status stride_term(tn_context* context, int64_t factor, uint32_t dim, uint32_t* symbols,
                              tn_affine_expr* out_term) {
   tn_affine_expr number;
@@ -389,7 +390,7 @@ static tn_status stride_term(tn_context* context, int64_t factor, uint32_t dim, 
   return tn_affine_binary_get(TN_AFFINE_MUL, *out_term, number, out_term);
 }
 
-/// The memref with the layout of strides as a map.
+/// Sets `out_type` to the memref whose layout is the map of `strides`.
 static tn_status type_with_map(tn_context* context, tn_type like, const int64_t* dims,
                                const tn_strides* strides, tn_type* out_type) {
   uint32_t symbols = 0;
@@ -461,8 +462,8 @@ static bool are_indices(const tn_context* context, tn_ref op, uint32_t first, ui
   return true;
 }
 
-/// An element of a source, of a destination, how many elements, one of a tag, and a stride with how
-/// many elements are between: each memref is followed by its subscripts.
+/// Checks the operands: the source, the destination, the number of elements, the tag, and
+/// optionally a stride and the number of elements per stride. Subscripts follow each memref.
 static tn_status check_dma_start(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   static const char* const names[] = {"source", "destination", "tag"};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops on buffers as several smaller ones: what allocates anew, and what gives another shape.
+// Expands ops on buffers to several smaller ones: reallocation and reshapes.
 
 #include "dialects/arith_ops.h"
 #include "dialects/common/passes.h"
@@ -11,7 +11,8 @@
 
 typedef tn_lowering_run run_t;
 
-/// Part `number` of one number: a constant, or the value if that is not 0.
+/// Sets element `index` of part `part`: to `value` if it is not 0, otherwise to the constant
+/// `number`.
 static void set_part(tn_slice* slice, uint32_t part, uint32_t index, int64_t number, tn_ref value) {
   slice->parts[part].statics[index] = value == 0 ? number : TN_DYNAMIC;
   slice->parts[part].values[index] = value;
@@ -28,7 +29,7 @@ static tn_slice slice_of(int64_t size, tn_ref value) {
 
 //===-- memref.realloc ------------------------------------------------------------------------===//
 
-/// Allocates and copies what was there.
+/// Allocates the new memref and copies the old contents.
 static void fill_then(run_t* run, tn_ref op, const tn_ref* operands, const tn_slice* old) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_dim_set none = {{0}};
@@ -94,7 +95,7 @@ static const tn_lowering lowering_memref_realloc = {
 
 //===-- memref.reshape ------------------------------------------------------------------------===//
 
-/// What a buffer says of an extent.
+/// Loads a size from the shape's buffer.
 static tn_ref load_size(tn_rewriter* rewriter, tn_ref shape, uint32_t index) {
   const tn_ref pair[2] = {shape, tn_rewriter__index_constant(rewriter, index)};
   const tn_type type = tn_type__element(tn_value__type(rewriter->context, shape));

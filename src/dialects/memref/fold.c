@@ -12,7 +12,8 @@
 
 //===-- dim and rank --------------------------------------------------------------------------===//
 
-/// The operand that gives dynamic size number `index` of what makes a memref; 0 if none does.
+/// Returns the operand with dynamic size `index` of an op that creates a memref; 0 if there is
+/// none.
 static tn_ref size_operand(const tn_context* context, tn_ref op, tn_type type, uint64_t index) {
   uint32_t at = 0;
   for (uint64_t i = 0; i < index; ++i) at += tn_shaped_type_dims(type)[i] < 0;
@@ -125,7 +126,7 @@ static tn_fold_outcome fold_transpose(tn_fold* fold) {
   return tn_fold__set_operand(fold, 0, tn_memref_transpose_in(context, inner));
 }
 
-/// What is known of the layout takes the place of the results that tell it.
+/// Replaces results by the parts of the layout that are known.
 static tn_fold_outcome fold_metadata(tn_fold* fold) {
   const tn_context* context = fold->context;
   tn_rewriter* rewriter = fold->rewriter;
@@ -167,7 +168,7 @@ static tn_fold_outcome fold_space_cast(tn_fold* fold) {
   return tn_fold__set_operand(fold, 0, tn_memref_memory_space_cast_source(fold->context, inner));
 }
 
-/// What is aligned already.
+/// Folds an assumption that repeats the one on its operand.
 static tn_fold_outcome fold_assumption(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref value = tn_fold__operand(fold, 0);

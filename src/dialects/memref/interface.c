@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the memref dialect offer to passes.
+// Interfaces of memref ops for passes.
 
 #include <tenure/value.h>
 
@@ -14,7 +14,7 @@
 
 //===-- Promotion -----------------------------------------------------------------------------===//
 
-/// Whether there is a zero of the type, or it is a memref.
+/// Returns true if the type is a memref or has a zero.
 static bool is_element(tn_type type) {
   switch (tn_type_kind_of(type)) {
     case TN_TYPE_INTEGER:
@@ -29,7 +29,7 @@ static bool is_element(tn_type type) {
   }
 }
 
-/// A memref of one element.
+/// Describes an alloca of one element as a slot.
 static bool alloca_slot(const tn_context* context, tn_ref op, tn_memory_slot* out_slot) {
   out_slot->pointer = tn_op__result(context, op, 0);
   const tn_type type = tn_value__type(context, out_slot->pointer);
@@ -59,7 +59,7 @@ static void put(tn_type type, tn_type* types, size_t capacity, size_t* count) {
   ++*count;
 }
 
-/// A buffer of no dimensions, its offset, and a size and a stride for each dimension of the source.
+/// Infers a memref of rank 0, its offset, and a size and a stride for each dimension of the source.
 static tn_status infer_metadata(tn_context* context, const tn_op_definition* definition,
                                 const tn_op_state* state, tn_type* out_types, size_t capacity,
                                 size_t* out_count) {

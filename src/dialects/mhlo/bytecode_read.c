@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The mhlo dialect's own encodings.
+// The mhlo dialect's own bytecode encodings.
 
 #include "dialects/common/parameter_encoding.h"
 #include "dialects/mhlo/mhlo.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of ml_program: what its functions hand over, and the globals that are read and written.
+// Checks of ml_program: the values that functions return, and the globals that ops read and write.
 //
-// Source: the ml_program dialect's documentation, and what MLIR says.
+// Source: the ml_program dialect's documentation, and MLIR's messages.
 
 #include "schema/check.h"
 #include "dialects/common/function.h"

@@ -2,7 +2,7 @@
 //
 // The table of the ml_program dialect, its directives, and the form of its functions.
 //
-// Source: the ml_program dialect's documentation, and what MLIR prints.
+// Source: the ml_program dialect's documentation, and MLIR's output.
 
 #include "dialects/ml_program/ml_program.h"
 #include "dialects/common/function.h"
@@ -43,7 +43,7 @@ static tn_print_region print_visibility(tn_printer* printer, tn_ref op, const tn
 
 //===-- TypedInitialValue(type, value) --------------------------------------------------------===//
 
-/// `(value) : type`, `: type`
+/// Parses `(value) : type` or `: type`.
 static tn_status parse_value(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -78,9 +78,9 @@ static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_s
   return TN_PRINT_NO_REGION;
 }
 
-//===-- TokenOrdering(tokens, type of the token) ----------------------------------------------===//
+//===-- TokenOrdering(tokens, token type) -----------------------------------------------------===//
 
-/// Nothing, or ` ordering(() -> type)`, ` ordering(%a, %b -> type)`
+/// Parses nothing, ` ordering(() -> type)` or ` ordering(%a, %b -> type)`.
 static tn_status parse_tokens(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -139,7 +139,7 @@ static const tn_custom_assembly assemblies[] = {
     {NULL, NULL, NULL},
 };
 
-/// What a load gives is called like what it is loaded from.
+/// Names the result of a load after the global.
 static void name_global(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_attribute global = {tn_op__inherent(tn_namer__context(namer), op, "global")};

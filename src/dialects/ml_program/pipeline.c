@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlprogram-pipeline-globals: what a global is known to hold within a block is not loaded again,
-// and what is stored over is not stored. Calls and regions do to globals what is in them.
+// mlprogram-pipeline-globals: removes loads of globals whose value is known within a block, and
+// stores that a later store overwrites. Calls and regions have the effects of the ops that they
+// contain.
 
 #include "analysis/call_graph.h"
 #include "base/judy_map.h"
@@ -16,14 +17,14 @@ typedef struct pipelining {
   tn_rewriter* rewriter;
   tn_symbol_finder* finder;
   tn_calls graph;
-  tn_judy_map* effects;  ///< Of each component of the graph: globals, and how they are accessed.
-  tn_refs gone;          ///< Ops that go at the end.
+  tn_judy_map* effects;  ///< For each component of the graph: globals, and their accesses.
+  tn_refs gone;          ///< Ops to erase at the end.
 } pipelining;
 
-/// What is known at a place in a block, by the global's reference.
+/// The facts known at a point in a block, by the global's reference.
 typedef struct knowledge {
-  tn_judy_map values;  ///< What a global holds.
-  tn_judy_map stores;  ///< The op that stored it, which nothing has read from yet.
+  tn_judy_map values;  ///< The values of globals.
+  tn_judy_map stores;  ///< Stores that no op has read from yet.
 } knowledge;
 
 enum { IS_LOADED = 1, IS_STORED = 2 };
@@ -40,7 +41,7 @@ static bool is_store(const tn_context* context, tn_ref op) {
   return tn_op__is_called(context, op, TN_NAME_ML_PROGRAM_GLOBAL_STORE);
 }
 
-/// What is called by its name; 0 for any other op.
+/// Returns the callee of a call by name; 0 for any other op.
 static tn_ref callee_of(const pipelining* p, tn_ref op) {
   const tn_call_interface* call = tn_op_interface__of(p->rewriter->context, op)->call;
   if (call == NULL || call->callee == NULL) return 0;
@@ -68,7 +69,7 @@ static void add_effects_of_ops(pipelining* p, tn_judy_map* effects, tn_ref root)
   }
 }
 
-/// Sums up what functions do with globals, and the functions that they call: callees come first.
+/// Collects the effects that functions and their callees have on globals. Callees come first.
 static void sum_up_effects(pipelining* p) {
   const tn_calls* graph = &p->graph;
   if (graph->component_count == 0) return;
@@ -103,7 +104,7 @@ static void forget_global(knowledge* known, uintptr_t global, uintptr_t effect) 
   if (effect == IS_STORED) (void)tn_judy_map_remove(&known->values, global);
 }
 
-/// Forgets what is in `known` and in `effects`; looks through the smaller of them.
+/// Removes the globals in `effects` from `known`. Goes through the smaller of the two.
 static void forget_effects(knowledge* known, const tn_judy_map* effects) {
   const tn_judy_map* sides[2] = {&known->values, &known->stores};
   const size_t known_count = tn_judy_map_count(sides[0]) + tn_judy_map_count(sides[1]);
@@ -122,7 +123,7 @@ static void forget_effects(knowledge* known, const tn_judy_map* effects) {
   }
 }
 
-/// Forgets what the ops in `root`, and those that they call, may change.
+/// Removes the globals that the ops in `root` and their callees may change.
 static void forget(pipelining* p, tn_ref root, knowledge* known) {
   const tn_context* context = p->rewriter->context;
   for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->rewriter);
@@ -182,7 +183,8 @@ static void visit_block(pipelining* p, tn_ref block) {
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
-/// Whether it is known what calls do: none is of a value, or of a function outside.
+/// Returns true if the effects of all calls are known: no call is indirect or calls a function
+/// outside `root`.
 static bool is_traceable(pipelining* p, tn_ref root) {
   for (tn_ref op = root; op != 0 && tn_rewriter__goes_on(p->rewriter);
        op = tn_op__next_in_pre_order(p->rewriter->context, root, op, false)) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of mpmd: ops with a region, whose attributes and arguments stand before it and
-// whose type stands after it, and calls. Source: Shardy's documentation, and what jaxlib prints.
+// Custom forms of mpmd: calls, and ops with a region, whose attributes and arguments are before the
+// region and whose type is after it.
+//
+// Source: Shardy's documentation, and jaxlib's output.
 
 #include "schema/custom_assembly.h"
 
@@ -13,7 +15,7 @@
 
 //===-- Origins -------------------------------------------------------------------------------===//
 
-/// `"name"`, or `"name"(2)`: what `#mpmd.user_origin` has in its brackets.
+/// Parses `"name"` or `"name"(2)`: the parameters of `#mpmd.user_origin`.
 static tn_status read_origin(tn_parser* parser, const tn_op_frame* frame,
                              tn_attribute* out_origin) {
   tn_attribute parameters[2] = {{NULL}, {NULL}};
@@ -45,7 +47,7 @@ static void put_origin(tn_printer* printer, tn_attribute origin) {
   tn_put_char(&printer->sink, ')');
 }
 
-/// `["f", "g"(1)]`, kept on the stack of attributes until all are there.
+/// Parses `["f", "g"(1)]`; keeps the elements on the stack of attributes.
 static tn_status read_origins(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->attributes.count;
   tn_attribute origins;
@@ -65,7 +67,7 @@ static tn_status read_origins(tn_parser* parser, tn_op_frame* frame) {
   return tn_custom_assembly__set(parser, frame, "origin", origins);
 }
 
-/// `<mesh="m", origin=[...]`
+/// Parses `<mesh="m", origin=[...]`.
 static tn_status read_mesh(tn_parser* parser, tn_op_frame* frame) {
   tn_string_view text;
   tn_attribute mesh;
@@ -96,7 +98,7 @@ static void put_mesh(tn_printer* printer, tn_ref op) {
 
 //===-- Ops with a region ---------------------------------------------------------------------===//
 
-/// `(%a) {...} (%b: type)`, before the region.
+/// Parses `(%a) {...} (%b: type)`, the part before the region.
 static tn_status read_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
                                      SIZE_MAX));
@@ -144,7 +146,7 @@ static tn_print_region print_named(tn_printer* printer, tn_ref op,
   return put_head(printer, op, elided, 2);
 }
 
-/// `, stage=1, in_shardings=[...], out_shardings=[...]>`, each of which may be missing.
+/// Parses `, stage=1, in_shardings=[...], out_shardings=[...]>`; each part is optional.
 static tn_status read_options(tn_parser* parser, tn_op_frame* frame) {
   static const char* const names[] = {"stage", "in_shardings", "out_shardings"};
   bool has_comma = false;
@@ -200,7 +202,7 @@ static tn_print_region print_fragment(tn_printer* printer, tn_ref op,
   return put_head(printer, op, elided, 5);
 }
 
-/// The types after the region are those of results, and so of operands.
+/// The types after the region are the types of results and operands.
 static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) return read_head(parser, frame);
@@ -275,7 +277,7 @@ const tn_custom_assembly tn_mpmd_assemblies[] = {
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// The last argument of a loop's region counts its iterations.
+/// The last argument of a loop's region is the index of the iteration.
 static void name_index(tn_namer* namer, tn_ref op, uint32_t region,
                        const tn_op_definition* definition) {
   (void)definition;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of mpmd in the words of Shardy: what stands inside an op fits what stands outside, and
-// fragments run on a mesh of their function's topology.
+// Checks of mpmd with Shardy's messages: types inside an op match the types outside, and fragments
+// run on a mesh of their function's topology.
 
 #include "schema/check.h"
 
@@ -14,14 +14,14 @@
 
 //===-- Types inside and outside --------------------------------------------------------------===//
 
-/// An op, and what its operands and results come from: a block and its terminator, or a function.
+/// An op, and the source of its operands and results: a block and its terminator, or a function.
 typedef struct subject {
   tn_context* context;
   tn_ref op;
   tn_ref block;
   tn_ref last;
   tn_type function;     ///< Null for an op with a region.
-  tn_string_view mesh;  ///< Of a fragment.
+  tn_string_view mesh;  ///< The mesh of a fragment.
 } subject;
 
 typedef tn_status (*match_fn)(const subject* self, bool of_results, tn_type inner, tn_type outer);
@@ -77,7 +77,8 @@ static tn_status match_all(const subject* self, match_fn match) {
   return TN_OK;
 }
 
-/// Says which type is expected, by words with two dollar signs after "expected the type of the x".
+/// Reports that a type differs from the expected one. `words` goes between the names of the two
+/// values.
 static tn_status refuse(const subject* self, bool of_results, const char* words, tn_type expected,
                         tn_type found) {
   const tn_type types[] = {expected, found};
@@ -100,7 +101,7 @@ static tn_status check_named(tn_context* context, tn_ref op, const tn_op_schema*
 
 //===-- Meshes --------------------------------------------------------------------------------===//
 
-/// The mesh called `name` of a topology; null if there is none.
+/// Returns the mesh `name` of a topology; null if there is none.
 static tn_attribute mesh_called(tn_attribute topology, tn_string_view name) {
   const tn_attribute meshes = tn_attribute_parameter(topology, tn_string_view_from("meshes"));
   const size_t count = meshes.storage == NULL ? 0 : tn_array_attribute_count(meshes);
@@ -113,7 +114,7 @@ static tn_attribute mesh_called(tn_attribute topology, tn_string_view name) {
   return (tn_attribute){NULL};
 }
 
-/// The function that an op is in, or is; 0 for none.
+/// Returns the function that contains the op or is the op; 0 if there is none.
 static tn_ref function_of(const tn_context* context, tn_ref op) {
   while (op != 0 && !tn_op__is_called(context, op, TN_NAME_FUNC_FUNC)) {
     op = tn_op_cell__parent(context, tn_op__at(context, op));
@@ -128,7 +129,7 @@ static tn_status no_attribute(const subject* self, tn_ref op, tn_ref function, c
                      (int)text.size, text.data);
 }
 
-/// The mesh of a fragment; null outside of functions.
+/// Finds the mesh of a fragment; null outside of functions.
 static tn_status find_mesh(subject* self, tn_attribute* out_mesh) {
   const tn_ref function = function_of(self->context, self->op);
   *out_mesh = (tn_attribute){NULL};
@@ -169,7 +170,7 @@ static tn_status check_fragment(tn_context* context, tn_ref op, const tn_op_sche
   (void)schema;
   subject self = subject_of(context, op);
   tn_attribute mesh;
-  // Shardy looks for the mesh where a type is on one.
+  // Shardy looks up the mesh only if there are types to compare.
   if (inner_count(&self, false) == tn_op__operand_count(context, op) &&
       inner_count(&self, false) + inner_count(&self, true) != 0) {
     TN_TRY(find_mesh(&self, &mesh));
@@ -210,7 +211,7 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
 
 //===-- mpmd.for ------------------------------------------------------------------------------===//
 
-/// Operands, arguments, results and returned values are of the same types.
+/// Checks that operands, arguments, results and returned values have the same types.
 static tn_status check_loop_types(const subject* self) {
   const tn_context* context = self->context;
   const uint32_t count = tn_op__operand_count(context, self->op);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a schema does not say of the parameters of mpmd's types and attributes. Source: what jaxlib
-// prints.
+// Parameters of mpmd's types and attributes that a schema does not describe.
+//
+// Source: jaxlib's output.
 
 #include "dialects/common/parameters.h"
 
@@ -9,7 +10,7 @@
 #include "schema/body_format.h"
 #include "text/parser.h"
 
-/// `, sharding=<...>, memory_kind="..."`, in any order, each once at most.
+/// Parses `, sharding=<...>, memory_kind="..."`, in any order, each at most once.
 static tn_status parse_tail(tn_parser* parser, tn_uref* parameters) {
   while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) {
     tn_attribute value = {NULL};
@@ -41,7 +42,7 @@ static void print_tail(const tn_context* context, const tn_uref* parameters, tn_
   tn_attribute__append_text(tn_parameters__attribute(context, parameters, 1), text);
 }
 
-/// A count that is not above 0 is missing.
+/// Treats a count of 0 or less as missing.
 static tn_status normalize_origin(tn_context* context, tn_uref* parameters) {
   if (parameters[1] != 0 && tn_parameters__integer(context, parameters, 1) <= 0) parameters[1] = 0;
   return TN_OK;

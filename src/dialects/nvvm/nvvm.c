@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The nvvm dialect: products of matrices, whose fragments stand in brackets, with one type for each
-// of the first three.
+// The nvvm dialect: products of matrices, with fragments in brackets and one type for each of the
+// first three fragments.
 //
-// Source: the nvvm dialect's documentation, and what MLIR prints.
+// Source: the nvvm dialect's documentation, and MLIR's output.
 
 #include <string.h>
 
@@ -17,17 +17,17 @@
 #include "schema/custom_assembly.h"
 
 #define FRAGMENTS_MAX 7u
-/// A, B and C, whose types are spelled.
+/// A, B and C, whose types are printed.
 #define TYPED_COUNT 3u
-/// A scale is its data and two numbers.
+/// A scale has data and two integers.
 #define SCALE_COUNT 3u
-/// Groups of operands, of which a scale has three.
+/// Groups of operands; a scale has three.
 #define SIZES_MAX 11u
 
-/// How an op's fragments are called.
+/// The names of an op's fragments.
 typedef struct form {
   const char* op;
-  const char* between;  ///< Two fragments.
+  const char* between;  ///< The text between two fragments.
   uint32_t count;
   const char* names[FRAGMENTS_MAX];
 } form;
@@ -49,7 +49,7 @@ static const form* form_of(tn_string_view name) {
   return &forms[0];
 }
 
-/// What a fragment's registers say of what is multiplied; NULL if they do not.
+/// Returns the multiplicand type that the registers of a fragment imply; NULL if they imply none.
 static const char* multiplicand_of(tn_type type) {
   if (tn_type__is(type, TN_TYPE_VECTOR) && tn_shaped_type_rank(type) == 1 &&
       tn_shaped_type_dims(type)[0] == 2) {
@@ -90,7 +90,7 @@ static tn_status read_fragments(tn_parser* parser, const tn_op_frame* frame, con
   return TN_OK;
 }
 
-/// Says what is multiplied, where the op does not and the registers do.
+/// Sets the multiplicand type from the registers if the op does not have it and they imply it.
 static tn_status set_multiplicand(tn_reading* reading, const char* name, tn_type type) {
   const char* word = multiplicand_of(type);
   tn_attribute value;
@@ -101,8 +101,8 @@ static tn_status set_multiplicand(tn_reading* reading, const char* name, tn_type
   return tn_reading__set(reading, name, value);
 }
 
-/// `: (a, b, c) -> result`: a type for each operand of the first three fragments; those of the
-/// others are i32 and, of a scale's numbers, i16.
+/// Parses `: (a, b, c) -> result`: a type for each of the first three fragments. Operands of other
+/// fragments have type i32, and the integers of a scale i16.
 static tn_status read_types(tn_reading* reading, const form* head, const int32_t* sizes) {
   tn_parser* parser = reading->parser;
   tn_function_head signature = {.is_bare = true};
@@ -229,7 +229,7 @@ static bool is_one_of(tn_string_view name, const char* const* names) {
   return *names != NULL;
 }
 
-/// Whether it is an array of one to three numbers of 32 bits.
+/// Returns true if the value is an array of one to three 32-bit integers.
 static bool are_extents(tn_attribute value) {
   size_t byte_size = 0;
   if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ARRAY) ||
