@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of omp's loops, and of memory that it takes on a device; names of loops.
+// Custom forms of omp's loops and of allocations on a device, and names of loops.
 //
-// Source: the omp dialect's documentation, and what MLIR prints.
+// Source: the omp dialect's documentation, and MLIR's output.
 
 #include <stdio.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* nam
   return tn_custom_assembly__set(parser, frame, name, unit);
 }
 
-/// Prints an attribute that the custom form leaves to the dictionary.
+/// Prints every attribute in the dictionary.
 static bool leave_out_nothing(void* data, tn_uref key, tn_uref value) {
   (void)data;
   (void)key;
@@ -27,7 +27,7 @@ static bool leave_out_nothing(void* data, tn_uref key, tn_uref value) {
 
 //===-- omp.loop_nest -------------------------------------------------------------------------===//
 
-/// `(%i, %j) : type = (%a, %b) to (%c, %d)`, each a list of as many.
+/// Parses `(%i, %j) : type = (%a, %b) to (%c, %d)`; the lists have the same length.
 static tn_status read_bounds(tn_parser* parser, tn_op_frame* frame, size_t* out_count) {
   const size_t first_name = parser->region_names.count;
   tn_type type;
@@ -52,7 +52,7 @@ static tn_status read_bounds(tn_parser* parser, tn_op_frame* frame, size_t* out_
                                      count);
 }
 
-/// `collapse(2)`, if it is there
+/// Parses `collapse(2)` if it is present.
 static tn_status read_collapse(tn_parser* parser, tn_op_frame* frame) {
   tn_type i64;
   tn_attribute value;
@@ -64,7 +64,7 @@ static tn_status read_collapse(tn_parser* parser, tn_op_frame* frame) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-/// `tiles(4, 5)`, if it is there
+/// Parses `tiles(4, 5)` if it is present.
 static tn_status read_tiles(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->dims.count;
   tn_attribute value;
@@ -160,7 +160,7 @@ static tn_status loop_type(tn_parser* parser, tn_type* out_type) {
                             out_type);
 }
 
-/// `(%loop) %i : type in range(%count) {...}`
+/// Parses `(%loop) %i : type in range(%count) {...}`.
 static tn_status parse_loop(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_unresolved_operand loop = {0};
   tn_type type;
@@ -235,7 +235,7 @@ static tn_print_region print_unroll(tn_printer* printer, tn_ref op,
 
 //===-- omp.target_allocmem -------------------------------------------------------------------===//
 
-/// `%device : type, type(%a, %b : types), %size, ... {...}`
+/// Parses `%device : type, type(%a, %b : types), %size, ... {...}`.
 static tn_status parse_allocation(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_type type;
   tn_type i64;
@@ -315,8 +315,8 @@ static bool is_op(const tn_context* context, tn_ref op, const char* name) {
                               tn_string_view_from(name));
 }
 
-/// Where an op with regions stands among others in its region; `*out_is_alone` if there is no
-/// other.
+/// Returns the index of an op with regions among such ops of its block. `*out_is_alone` tells if
+/// there is no other.
 static uint32_t place_among(const tn_context* context, tn_ref op, bool* out_is_alone) {
   const tn_ref block = tn_op__at(context, op)->block;
   uint32_t before = 0;
@@ -334,7 +334,7 @@ static uint32_t place_among(const tn_context* context, tn_ref op, bool* out_is_a
   return before;
 }
 
-/// Puts a part of a name between the first `at` bytes and what is after them.
+/// Inserts `_<kind><number>` into the name at byte `at`.
 static void insert_part(tn_text_buffer* text, size_t at, char kind, uint32_t number) {
   char part[16];
   const size_t size = (size_t)snprintf(part, sizeof part, "_%c%u", kind, number);
@@ -344,8 +344,8 @@ static void insert_part(tn_text_buffer* text, size_t at, char kind, uint32_t num
   text->size += size;
 }
 
-/// `prefix`, and where the loop stands: `_s1` after another op with regions, `_d1` for the depth
-/// in loops that are alone in each other.
+/// Appends `prefix` and the position of the loop: `_s1` after another op with regions, `_d1` for
+/// the depth in loops without siblings.
 static void append_loop_name(const tn_context* context, tn_ref op, const char* prefix,
                              tn_text_buffer* text) {
   uint32_t depth = 0;
@@ -384,7 +384,7 @@ static void name_variable(tn_namer* namer, tn_ref op, uint32_t region,
   tn_text_buffer_free(&text);
 }
 
-/// Appends `grid1` or `intratile1`; nothing if that cannot be told.
+/// Appends `grid1` or `intratile1`; nothing if the operand has no such role.
 static void append_tile_name(const tn_context* context, tn_ref maker, uint32_t operand,
                              tn_text_buffer* text) {
   const tn_op_definition* definition =
@@ -397,7 +397,7 @@ static void append_tile_name(const tn_context* context, tn_ref maker, uint32_t o
                         (operand < half ? operand : operand - half) + 1);
 }
 
-/// The name of a loop that an op makes as one of its operands.
+/// Names the loop that `maker` defines as operand `operand`.
 static void name_made(tn_namer* namer, tn_ref op, tn_ref maker, uint32_t operand) {
   const tn_context* context = tn_namer__context(namer);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Directives of omp for what stands in the parentheses of a clause.
+// Directives of omp for the contents of a clause's parentheses.
 //
-// Source: the omp dialect's documentation, and what MLIR prints.
+// Source: the omp dialect's documentation, and MLIR's output.
 
 #include <stdio.h>
 #include <string.h>
@@ -12,13 +12,13 @@
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Keywords ------------------------------------------------------------------------------===//
 
 static const tn_attribute_group* group_of(const tn_reading* reading, tn_place place) {
   return &reading->schema->attributes[place.index];
 }
 
-/// The word of a listed attribute.
+/// Parses the keyword of an enum attribute.
 static tn_status read_word(tn_reading* reading, tn_place place, tn_attribute* out_value) {
   tn_parser* parser = reading->parser;
   const tn_string_view word = tn_token__spelling(&parser->token);
@@ -113,8 +113,8 @@ static tn_print_region print_hint(tn_printer* printer, tn_ref op, const tn_op_sc
 
 //===-- MapClause(flags) ----------------------------------------------------------------------===//
 
-/// In the order in which they are spelled: the word, and what the attribute calls the flag; both
-/// directions in one are a word of their own.
+/// In the order in which they are printed: the keyword, and the attribute's flag. Both directions
+/// together have their own keyword.
 static const char* const maps[][2] = {
     {"always", "always"},
     {"implicit", "implicit"},
@@ -149,7 +149,7 @@ static uint64_t map_bits(const tn_attribute_group* group, size_t map) {
   return bits;
 }
 
-/// Words that are none of these say nothing, as in MLIR.
+/// Ignores unknown keywords, as in MLIR.
 static tn_status parse_map(tn_reading* reading, const tn_element* element, uint32_t* step,
                            bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -202,7 +202,7 @@ static tn_status take_array(tn_parser* parser, size_t base, tn_attribute* out_ar
       parser->context, (const tn_attribute*)parser->attributes.items + base, count, out_array);
 }
 
-/// `[6, 2]`, as an array of i64
+/// Parses `[6, 2]` to an array of i64.
 static tn_status read_path(tn_reading* reading, tn_type i64) {
   tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
@@ -253,7 +253,7 @@ static tn_print_region print_members(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- OrderClause(order, modifier) ----------------------------------------------------------===//
 
-/// `reproducible:concurrent`, `concurrent`
+/// Parses `reproducible:concurrent` or `concurrent`.
 static tn_status parse_order(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   const tn_string_view word = tn_token__spelling(&reading->parser->token);
@@ -283,9 +283,9 @@ static tn_print_region print_order(tn_printer* printer, tn_ref op, const tn_op_s
   return TN_PRINT_NO_REGION;
 }
 
-//===-- ScheduleClause(kind, modifier, simd, chunk, its type) ---------------------------------===//
+//===-- ScheduleClause(kind, modifier, simd, chunk, chunk type) -------------------------------===//
 
-/// Up to two modifiers, of which `simd` is the last.
+/// Parses up to two modifiers; `simd` is the last one.
 static tn_status read_modifiers(tn_reading* reading, const tn_element* element) {
   tn_parser* parser = reading->parser;
   const tn_place place = element->arguments[1];
@@ -364,9 +364,9 @@ static tn_print_region print_schedule(tn_printer* printer, tn_ref op, const tn_o
   return TN_PRINT_NO_REGION;
 }
 
-//===-- GrainsizeClause, NumTasksClause(modifier, operand, its type) --------------------------===//
+//===-- GrainsizeClause, NumTasksClause(modifier, operand, type) ------------------------------===//
 
-/// `strict, %a: type`
+/// Parses `strict, %a: type`.
 static tn_status parse_count(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -401,11 +401,11 @@ static tn_print_region print_count(tn_printer* printer, tn_ref op, const tn_op_s
 
 //===-- Rows of values, attributes and types --------------------------------------------------===//
 
-/// What an item of a row is made of, and in which arguments of the directive it ends up.
+/// The form of a row's item, and the directive's arguments that its parts go to.
 typedef struct row {
   const char* name;
-  /// Letters: `o` an operand of argument 0, `p` one of `second`, `t` and `u` their types after a
-  /// colon, `a` an attribute, `w` a word, `=` and `>`, an arrow, themselves.
+  /// Characters: `o` an operand of argument 0, `p` an operand of `second`, `t` and `u` their types
+  /// after a colon, `a` an attribute, `w` a keyword; `=` and `>`, an arrow, are literals.
   const char* item;
   uint8_t operands;
   uint8_t second;
@@ -429,7 +429,7 @@ static tn_status push_attribute(tn_parser* parser, tn_attribute value) {
   return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
 }
 
-/// What an argument of a depend clause is, as the attribute spells it.
+/// Parses the kind of a depend clause.
 static tn_status read_dependence(tn_reading* reading) {
   static const char* const words[] = {"taskdependin", "taskdependout", "taskdependinout",
                                       "taskdependmutexinoutset", "taskdependinoutset"};
@@ -476,8 +476,8 @@ static tn_status read_part(tn_reading* reading, char letter) {
   }
 }
 
-/// Of items from number `base` on that belong to two groups in turns, puts those of one group, the
-/// first or the second of each pair, in front.
+/// Items `base` and up belong to two groups alternately. Moves the first or second item of each
+/// pair to the front.
 static tn_status gather(tn_parser* parser, tn_parser_stack* stack, size_t base, size_t size,
                         bool is_second) {
   const size_t count = stack->count - base;
@@ -496,7 +496,8 @@ static tn_status gather(tn_parser* parser, tn_parser_stack* stack, size_t base, 
   return TN_OK;
 }
 
-/// Gives a row's operands to their groups; `base` is where they and their types begin.
+/// Assigns a row's operands to their groups; `operands` and `types` are the first indices of its
+/// operands and types.
 static tn_status give_row(tn_reading* reading, const tn_element* element, const row* of,
                           uint32_t operands, uint32_t types) {
   tn_parser* parser = reading->parser;
@@ -535,8 +536,8 @@ static tn_status parse_row(tn_reading* reading, const tn_element* element, uint3
   return tn_reading__set_attribute(reading, element->arguments[of->attributes].index, value);
 }
 
-/// `taskdependin` of `#omp<clause_task_depend(taskdependin)>`; as it is for what is spelled
-/// otherwise.
+/// Prints `taskdependin` of `#omp<clause_task_depend(taskdependin)>`; prints any other attribute in
+/// full.
 static void put_dependence(tn_printer* printer, tn_attribute value) {
   const tn_string_view body = tn_opaque_attribute_body(value);
   const char* open = body.size == 0 ? NULL : memchr(body.data, '(', body.size);
@@ -549,7 +550,7 @@ static void put_dependence(tn_printer* printer, tn_attribute value) {
   tn_put_view(&printer->sink, (tn_string_view){open + 1, (size_t)(close - open - 1)});
 }
 
-/// An item's operand and type, if there is one with this number.
+/// Prints operand `index` of the group or its type, if the group has such an operand.
 static void put_operand(tn_printer* printer, tn_ref op, tn_part part, uint32_t index,
                         bool is_type) {
   if (index >= part.count) return;
@@ -587,9 +588,9 @@ static tn_print_region print_row(tn_printer* printer, tn_ref op, const tn_op_sch
   return TN_PRINT_NO_REGION;
 }
 
-//===-- LoopTransformClis(made, taken) --------------------------------------------------------===//
+//===-- LoopTransformClis(generated, applied) -------------------------------------------------===//
 
-/// `(%a, %b) <- (%c)`, `<- (%c)`
+/// Parses `(%a, %b) <- (%c)` or `<- (%c)`.
 static tn_status parse_loops(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;

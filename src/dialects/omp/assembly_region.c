@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Directives of omp that end with a region, whose arguments stand for operands of clauses:
+// Directives of omp that end with a region. Its arguments correspond to operands of clauses:
 // `private(@p %a -> %b : type) reduction(byref @r %c -> %d : type) {...}`.
 //
-// Source: the omp dialect's documentation, and what MLIR prints.
+// Source: the omp dialect's documentation, and MLIR's output.
 
 #include <string.h>
 
@@ -12,10 +12,10 @@
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 
-/// A clause: which arguments of the directive say what of it; 0, which is the region, for none.
+/// A clause, as indices of the directive's arguments; index 0 is the region and means none.
 typedef struct clause {
   const char* word;
-  uint8_t operands;  ///< After it are the types.
+  uint8_t operands;  ///< The argument after it has the types.
   uint8_t symbols;
   uint8_t by_reference;
   uint8_t modifier;
@@ -25,7 +25,7 @@ typedef struct clause {
 
 #define CLAUSES_MAX 6u
 
-/// In the order in which they are spelled, and in which their arguments lie in the block.
+/// In the order in which they are printed, which is also the order of their block arguments.
 typedef struct clauses {
   const char* name;
   clause items[CLAUSES_MAX];
@@ -60,7 +60,7 @@ static const clauses* clauses_of(const tn_element* element) {
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-/// `mod: word, `
+/// Parses `mod: word, `.
 static tn_status read_modifier(tn_reading* reading, tn_place place) {
   tn_parser* parser = reading->parser;
   tn_attribute value;
@@ -82,7 +82,7 @@ static tn_status read_modifier(tn_reading* reading, tn_place place) {
   return tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','");
 }
 
-/// `[map_idx=1]`, or nothing: pushed on the stack of dimensions.
+/// Parses `[map_idx=1]` or nothing; pushes the index on the stack of dimensions.
 static tn_status read_map(tn_parser* parser, const tn_op_frame* frame) {
   const int64_t none = -1;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE)) {
@@ -94,7 +94,7 @@ static tn_status read_map(tn_parser* parser, const tn_op_frame* frame) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
 
-/// `byref @symbol %a -> %b [map_idx=1]`
+/// Parses `byref @symbol %a -> %b [map_idx=1]`.
 static tn_status read_item(tn_reading* reading, const clause* of) {
   tn_parser* parser = reading->parser;
   if (of->by_reference != 0) {
@@ -112,7 +112,7 @@ static tn_status read_item(tn_reading* reading, const clause* of) {
   return of->maps == 0 ? TN_OK : read_map(parser, reading->frame);
 }
 
-/// What was pushed for each item becomes attributes.
+/// Sets attributes from the values pushed for each item.
 static tn_status set_lists(tn_reading* reading, const tn_element* element, const clause* of,
                            const size_t base[3]) {
   tn_parser* parser = reading->parser;
@@ -138,7 +138,7 @@ static tn_status set_lists(tn_reading* reading, const tn_element* element, const
   return tn_reading__set_attribute(reading, element->arguments[of->maps].index, value);
 }
 
-/// From after the clause's word; its types are pushed.
+/// Parses a clause after its keyword; pushes its types.
 static tn_status read_clause(tn_reading* reading, const tn_element* element, const clause* of) {
   tn_parser* parser = reading->parser;
   const size_t base[] = {parser->attributes.count, parser->flags.count, parser->dims.count};
@@ -180,7 +180,7 @@ static tn_status read_clauses(tn_reading* reading, const tn_element* element) {
                               (uint32_t)parser->operands.count);
     tn_part__give_types(reading, element->arguments[of[i].operands + 1], parser->types.count);
   }
-  // Nothing else was pushed meanwhile: the types are those of the names.
+  // The clauses have pushed only these types, so they are the types of the names.
   return tn_parser__prepare_named_region(parser, reading->frame, first_name,
                                          (const tn_type*)parser->types.items + first_type);
 }
@@ -197,7 +197,7 @@ static tn_status parse_region(tn_reading* reading, const tn_element* element, ui
 
 //===-- Printing ------------------------------------------------------------------------------===//
 
-/// An op's clause that is printed.
+/// A clause being printed.
 typedef struct written {
   tn_printer* printer;
   tn_ref op;
@@ -225,7 +225,7 @@ static int64_t map_of(tn_attribute maps, uint32_t index) {
   return index < size / sizeof *data ? data[index] : -1;
 }
 
-/// Item number `index`, of which the block has argument number `argument`.
+/// Prints item `index` of the clause; `value` is its block argument.
 static void put_item(const written* self, tn_part part, uint32_t index, tn_ref value) {
   tn_print_sink* sink = &self->printer->sink;
   const tn_attribute symbol = tn_array_attribute_element(argument(self, self->of->symbols), index);
@@ -244,7 +244,7 @@ static void put_item(const written* self, tn_part part, uint32_t index, tn_ref v
   tn_put_char(sink, ']');
 }
 
-/// Prints a clause whose arguments begin with number `*next` of the block; goes after them.
+/// Prints a clause whose block arguments begin at index `*next`, and advances `*next`.
 static void put_clause(const written* self, tn_ref block, uint32_t* next) {
   const tn_context* context = self->printer->context;
   tn_print_sink* sink = &self->printer->sink;

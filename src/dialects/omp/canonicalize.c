@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of omp: updates that compute nothing.
+// Patterns of omp: removes updates that compute nothing.
 
 #include "dialects/common/atomic.h"
 #include "dialects/omp/omp.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The custom form of pdl: attributes of operations, and the types of ranges. Source: the pdl
-// dialect's documentation.
+// The custom form of pdl: attributes of operations, and types of ranges.
+//
+// Source: the pdl dialect's documentation.
 
 #include "dialects/common/parameters.h"
 #include "dialects/common/pdl_type.h"
@@ -64,7 +65,7 @@ static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn
     return TN_PRINT_NO_REGION;
   }
   for (uint32_t i = 0; i < group; ++i) first += counts[i];
-  // MLIR prints a blank of its own in front.
+  // MLIR prints an extra space before it.
   tn_put_char(&printer->sink, ' ');
   tn_printer__put_named_attributes(printer, op, schema, element, first, counts[group]);
   return TN_PRINT_NO_REGION;
@@ -72,7 +73,7 @@ static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn
 
 //===-- RangeType, ResultsValueType -----------------------------------------------------------===//
 
-/// The type of ranges of what `type` is, or is a range of already.
+/// Sets `out_range` to the range of `type`, or to `type` if it is a range.
 static tn_status range_of(tn_context* context, tn_type type, tn_type* out_range) {
   *out_range = type;
   return tn_pdl_type__is_range(type) ? TN_OK : tn_pdl_type__range(context, type, out_range);
@@ -84,7 +85,7 @@ static tn_status give_result_type(tn_reading* reading, const tn_element* element
   return tn_parser__push(parser, &parser->types, &type, sizeof type);
 }
 
-/// `: !pdl.range<value>`, if there are no arguments that say it.
+/// Parses `: !pdl.range<value>` if there are no arguments that imply the type.
 static tn_status parse_range_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                   bool* out_region, bool* out_present) {
   (void)step;
@@ -115,7 +116,7 @@ static tn_print_region print_range_type(tn_printer* printer, tn_ref op, const tn
   return TN_PRINT_NO_REGION;
 }
 
-/// `-> !pdl.value`, after an index; without one it is all results, a range.
+/// Parses `-> !pdl.value` after an index. Without an index the result is the range of all results.
 static tn_status parse_results_type(tn_reading* reading, const tn_element* element, uint32_t* step,
                                     bool* out_region, bool* out_present) {
   (void)step;

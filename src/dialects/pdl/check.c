@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of pdl: whether what a pattern matches hangs together.
+// Checks of pdl: a pattern is a connected graph.
 //
-// Source: the pdl dialect's documentation, and what MLIR says.
+// Source: the pdl dialect's documentation, and MLIR's messages.
 
 #include "schema/check.h"
 
@@ -31,7 +31,7 @@ static tn_ref parent_of(const tn_context* context, tn_ref op) {
   return tn_op_cell__parent(context, tn_op__at(context, op));
 }
 
-/// Takes note of an op of the pattern that has not been visited.
+/// Adds an op of the pattern if it has not been visited.
 static tn_status visit(component* self, tn_ref op) {
   bool is_new = false;
   if (op == 0 || parent_of(self->context, op) != self->pattern ||
@@ -89,7 +89,7 @@ static tn_status visit_all(component* self, tn_ref op) {
   return TN_OK;
 }
 
-/// Whether the rewrite, or something in it, uses the op.
+/// Returns true if the rewrite or an op in it uses the op.
 static bool is_rewritten(const tn_context* context, tn_ref op) {
   const uint32_t count = tn_op_cell__result_count(tn_op__at(context, op));
   for (uint32_t i = 0; i < count; ++i) {
@@ -139,7 +139,7 @@ static tn_status check_pattern(tn_context* context, tn_ref op, const tn_op_schem
   return status;
 }
 
-/// Results can be inferred of the ops of a dialect that says how.
+/// Results can only be inferred for registered ops with type inference.
 static tn_status check_create_operation(tn_context* context, tn_ref op,
                                         const tn_op_schema* schema) {
   (void)schema;

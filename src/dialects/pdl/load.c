@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loading: a pdl.pattern becomes nodes and slots, checked so that matching and rewriting need not
-// look whether a slot is there, filled by then and of the kind that it is taken for.
+// Loads a pdl.pattern as nodes and slots. The checks here ensure that matching and rewriting only
+// read slots that exist, that are set at that point, and that have the expected kind.
 
 #include <tenure/attribute.h>
 #include <tenure/walk.h>
@@ -15,7 +15,7 @@
 typedef struct loader {
   tn_pdl_program* program;
   tn_context* context;
-  tn_pdl_list values;  ///< tn_value, by slot: the pattern's own.
+  tn_pdl_list values;  ///< The pattern's tn_value of each slot.
   bool in_rewrite;
 } loader;
 
@@ -63,7 +63,7 @@ static void destroy(void* pointer) {
 
 static tn_status kind_of(const loader* self, tn_op op, tn_type type, tn_pdl_kind* out_kind) {
   static const char* const names[] = {"attribute", "operation", "type", "value"};
-  const tn_attribute element = tn_type_parameter_at(type, 0);  // Of a range.
+  const tn_attribute element = tn_type_parameter_at(type, 0);  // The element of a range.
   const bool is_range = tn_pdl_type__is_range(type);
   const tn_type one = is_range ? tn_type_attribute_value(element) : type;
   for (int i = is_range ? TN_PDL_TYPE : TN_PDL_ATTRIBUTE; i < 4; ++i) {
@@ -74,7 +74,7 @@ static tn_status kind_of(const loader* self, tn_op op, tn_type type, tn_pdl_kind
   return malformed(self, op, "has an operand or a result of a type that is none of pdl");
 }
 
-/// Makes slots of the results of `op`, which node number `node` defines.
+/// Creates slots for the results of `op`, which node `node` defines.
 static tn_status add_slots(loader* self, tn_op op, uint32_t node) {
   for (size_t i = 0; i < tn_op_result_count(op); ++i) {
     const tn_value value = tn_op_result(op, i);
@@ -86,7 +86,8 @@ static tn_status add_slots(loader* self, tn_op op, uint32_t node) {
   return TN_OK;
 }
 
-/// The slot of operand `index`, which is to be of a kind, or a range of it.
+/// Finds the slot of operand `index` and checks its kind; a range of the kind is allowed if
+/// `may_be_range`.
 static tn_status operand_slot(const loader* self, tn_op op, size_t index, tn_pdl_kind kind,
                               bool may_be_range, uint32_t* out_slot) {
   const tn_value wanted = tn_op_operand(op, index);
@@ -103,7 +104,7 @@ static tn_status operand_slot(const loader* self, tn_op op, size_t index, tn_pdl
   return malformed(self, op, "takes something of another kind than it should");
 }
 
-/// A span of the slots of operands.
+/// Collects the slots of operands.
 static tn_status operand_slots(const loader* self, tn_op op, size_t first, size_t count,
                                tn_pdl_kind kind, tn_pdl_span* out_span) {
   tn_pdl_list* arguments = &self->program->arguments;
@@ -116,7 +117,7 @@ static tn_status operand_slots(const loader* self, tn_op op, size_t first, size_
   return TN_OK;
 }
 
-/// The same for operands of any kind.
+/// Like operand_slots, but for operands of any kind.
 static tn_status any_slots(const loader* self, tn_op op, size_t first, tn_pdl_span* out_span) {
   tn_pdl_list* arguments = &self->program->arguments;
   *out_span = (tn_pdl_span){(uint32_t)arguments->count, 0};
@@ -131,7 +132,7 @@ static tn_status any_slots(const loader* self, tn_op op, size_t first, tn_pdl_sp
   return TN_OK;
 }
 
-/// The sizes of an op's groups of operands, which are `count`.
+/// Reads the sizes of an op's `count` groups of operands.
 static tn_status segments_of(const loader* self, tn_op op, size_t count, size_t* out_sizes) {
   const tn_attribute given = attribute_of(op, "operandSegmentSizes");
   size_t size = 0;
@@ -209,7 +210,7 @@ static tn_status load_names(loader* self, tn_op op, tn_pdl_node* node, size_t co
   return TN_OK;
 }
 
-/// An op that this one, which the rewrite makes, replaces: its slot.
+/// Finds the slot of an op that this op, created by the rewrite, replaces.
 static tn_status find_like(const loader* self, tn_op op, tn_pdl_node* node) {
   node->like = TN_PDL_NO_SLOT;
   for (tn_use use = tn_value_first_use(tn_op_result(op, 0)); !tn_use_is_null(use);
@@ -219,7 +220,7 @@ static tn_status find_like(const loader* self, tn_op op, tn_pdl_node* node) {
         !tn_string_view_equal(tn_op_name(user), tn_string_view_from(TN_NAME_PDL_REPLACE))) {
       continue;
     }
-    // One that the rewrite makes later is none to be like.
+    // Skips an op that the rewrite creates later.
     const tn_op replaced = tn_value_owner_op(tn_op_operand(user, 0));
     if (tn_block_same(tn_op_block(replaced), tn_op_block(op)) &&
         !tn_op_is_before_in_block(replaced, op)) {
@@ -249,7 +250,7 @@ static tn_status load_operation(loader* self, tn_op op, tn_pdl_node* node) {
   return self->in_rewrite ? find_like(self, op, node) : TN_OK;
 }
 
-/// `pdl.result`, `pdl.results`
+/// Loads `pdl.result` and `pdl.results`.
 static tn_status load_result(loader* self, tn_op op, tn_pdl_node* node) {
   const tn_attribute index = attribute_of(op, "index");
   node->code = tn_string_view_equal(tn_op_name(op), tn_string_view_from(TN_NAME_PDL_RESULT))
@@ -263,7 +264,7 @@ static tn_status load_result(loader* self, tn_op op, tn_pdl_node* node) {
   return operand_slot(self, op, 0, TN_PDL_OPERATION, false, &node->subject);
 }
 
-/// `pdl.apply_native_constraint`, `pdl.apply_native_rewrite`, `pdl.rewrite with`
+/// Loads `pdl.apply_native_constraint`, `pdl.apply_native_rewrite` and `pdl.rewrite with`.
 static tn_status load_call(loader* self, tn_op op, tn_pdl_node* node) {
   const tn_attribute name = attribute_of(op, "name");
   const tn_attribute negated = attribute_of(op, "isNegated");
@@ -315,7 +316,7 @@ typedef struct reader {
   bool in_rewrite;
   size_t operand_min;
   size_t operand_max;
-  size_t result_count;  ///< SIZE_MAX: any.
+  size_t result_count;  ///< SIZE_MAX for any number.
   tn_status (*load)(loader* self, tn_op op, tn_pdl_node* node);
 } reader;
 
@@ -366,7 +367,7 @@ static tn_status load_op(loader* self, tn_op op) {
 
 //===-- The order of matching -----------------------------------------------------------------===//
 
-/// Marks what is found from an op down.
+/// Marks all slots reachable from the slot of an op.
 static void reach(const tn_pdl_program* program, uint32_t slot, bool* is_reached) {
   if (is_reached[slot]) return;
   is_reached[slot] = true;
@@ -383,14 +384,15 @@ static void reach(const tn_pdl_program* program, uint32_t slot, bool* is_reached
   }
 }
 
-/// Whether the value of a slot is known once what is marked is: it is, or it is a result of such.
+/// Returns true if the slot's value is known when the marked slots are: it is marked, or it is a
+/// result of a marked op.
 static bool is_known(const tn_pdl_program* program, uint32_t slot, const bool* is_reached) {
   const tn_pdl_node* node = tn_pdl__node(program, tn_pdl__slot(program, slot)->node);
   const bool is_result = node->code == TN_PDL_NODE_RESULT || node->code == TN_PDL_NODE_RESULTS;
   return is_reached[slot] || (is_result && is_reached[node->subject]);
 }
 
-/// Adds an op that takes something known; `*out_more` says whether there was one.
+/// Marks an op that uses a known value; `*out_more` tells if there was one.
 static tn_status add_up(const loader* self, bool* is_reached, bool* out_more) {
   tn_pdl_program* program = self->program;
   *out_more = false;
@@ -409,7 +411,7 @@ static tn_status add_up(const loader* self, bool* is_reached, bool* out_more) {
   return TN_OK;
 }
 
-/// What nothing reaches and is no constant.
+/// Fails if a node is unreachable and not constant.
 static tn_status check_reached(const loader* self, tn_op pattern, const bool* is_reached) {
   const tn_pdl_program* program = self->program;
   for (uint32_t i = 0; i < program->match_count; ++i) {
@@ -423,7 +425,7 @@ static tn_status check_reached(const loader* self, tn_op pattern, const bool* is
   return TN_OK;
 }
 
-/// An op of the matcher of which no other takes a result.
+/// Chooses as root an op of the matcher whose results no other op uses.
 static tn_status choose_root(const loader* self, tn_op pattern) {
   tn_pdl_program* program = self->program;
   for (uint32_t i = program->match_count; i-- > 0;) {
@@ -456,7 +458,7 @@ static tn_status plan(const loader* self, tn_op pattern) {
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// The `pdl.rewrite` at the end: the root, and the body or the function.
+/// Loads the final `pdl.rewrite`: the root, and the body or the function.
 static tn_status load_rewrite(loader* self, tn_op pattern, tn_op rewrite) {
   size_t sizes[2];
   tn_pdl_program* program = self->program;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the pdl_interp dialect, and its custom forms: types of handles follow from those of
-// ranges of them, and ranges' from theirs.
+// The table of the pdl_interp dialect, and its custom forms. The types of handles are inferred from
+// the types of ranges, and vice versa.
 //
-// Source: the pdl_interp dialect's documentation, and what MLIR prints.
+// Source: the pdl_interp dialect's documentation, and MLIR's output.
 
 #include <string.h>
 
@@ -18,14 +18,14 @@ static tn_status range_of(tn_parser* parser, tn_type type, tn_type* out_type) {
   return tn_pdl_type__range(parser->context, type, out_type);
 }
 
-/// `!pdl.range<value>` of `!pdl.range<type>`, and so of one.
+/// Maps `!pdl.range<type>` to `!pdl.range<value>`, and `!pdl.type` to `!pdl.value`.
 static tn_status value_of(tn_parser* parser, tn_type type, tn_type* out_type) {
   return tn_pdl_type__value(parser->context, tn_pdl_type__is_range(type), out_type);
 }
 
 typedef tn_status (*type_of_fn)(tn_parser* parser, tn_type type, tn_type* out_type);
 
-/// A type, and what follows for another place.
+/// Parses a type and infers the second type from it.
 static tn_status read_types(tn_reading* reading, const tn_element* element, type_of_fn other) {
   tn_type type;
   tn_type follows;
@@ -70,7 +70,7 @@ static tn_print_region print_attributes(tn_printer* printer, tn_ref op, const tn
   return TN_PRINT_NO_REGION;
 }
 
-/// `-> (%0 : !pdl.type)`, `-> <inferred>`, or nothing
+/// Parses `-> (%0 : !pdl.type)`, `-> <inferred>`, or nothing.
 static tn_status parse_results(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -121,7 +121,7 @@ static const tn_custom_directive directives[] = {
 
 //===-- pdl_interp.foreach --------------------------------------------------------------------===//
 
-/// `%each : type in %range {...} -> ^next`
+/// Parses `%each : type in %range {...} -> ^next`.
 static tn_status parse_foreach(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   const size_t first_name = parser->region_names.count;
   tn_type type;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the ptr dialect, and its folds: casts there and back, and offsets of nothing.
+// The table of the ptr dialect, and its folds: casts of casts, and zero offsets.
 
 #include "dialects/common/load_interface.h"
 #include "dialects/common/parameters.h"
@@ -11,7 +11,7 @@
 #include "rewrite/constant.h"
 #include "rewrite/fold.h"
 
-/// What was cast to the pointer, if it is cast back to the same type with what the pointer lost.
+/// Folds a cast back to the original type to the original value, if the cast has the same metadata.
 static tn_fold_outcome fold_from_ptr(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref to = tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_PTR_TO_PTR);
@@ -55,7 +55,7 @@ static tn_fold_outcome fold_op(tn_fold* fold) {
   }
 }
 
-/// Sizes and alignments are whole bytes.
+/// Checks that sizes and alignments are whole bytes.
 static bool check_spec(const tn_context* context, const tn_uref* parameters,
                        tn_misspelling* out_wrong) {
   static const char* const names[] = {"size", "abi", "preferred", "index"};
@@ -71,7 +71,7 @@ static bool check_spec(const tn_context* context, const tn_uref* parameters,
              out_wrong, "preferred alignment is expected to be at least as large as ABI alignment");
 }
 
-/// A memory space is an attribute with MLIR's MemorySpaceAttrInterface.
+/// Checks that the memory space is an attribute with MLIR's MemorySpaceAttrInterface.
 static bool check_ptr(const tn_context* context, const tn_uref* parameters,
                       tn_misspelling* out_wrong) {
   static const char* const names[][2] = {
@@ -83,7 +83,7 @@ static bool check_ptr(const tn_context* context, const tn_uref* parameters,
   return tn_parameters__refuse(out_wrong, "invalid kind of attribute specified");
 }
 
-/// A type with MLIR's PtrLikeTypeInterface, whose pointers are more than an address.
+/// Checks that the type has MLIR's PtrLikeTypeInterface and metadata.
 static bool check_metadata(const tn_context* context, const tn_uref* parameters,
                            tn_misspelling* out_wrong) {
   const tn_type type = tn_parameters__type(context, parameters, 0);

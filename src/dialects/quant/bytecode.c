@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The quant dialect's own encodings, of types: a code and the parameters. Source: the dialect's
-// bytecode definition.
+// The quant dialect's own bytecode encodings of types: a code and the parameters.
+//
+// Source: the dialect's bytecode definition.
 
 #include <tenure/parameters.h>
 
@@ -21,7 +22,7 @@ enum {
 };
 
 #define FLAG_SIGNED 1u
-/// A text has about as many bytes for each scale.
+/// A rough size of the text for each scale.
 #define SCALE_TEXT_SIZE 16u
 
 //===-- Reading -------------------------------------------------------------------------------===//
@@ -55,14 +56,14 @@ static tn_status read_double(const reading* self, tn_attribute* out_value) {
   return tn_float_attribute_from_bits(type, words, out_value);
 }
 
-/// Null for one that has to be read first.
+/// Returns null if the type has to be read first.
 static tn_status read_type(const reading* self, tn_attribute* out_value) {
   tn_type type = {NULL};
   TN_TRY(tn_reader__inner_type(self->reader, self->cursor, &type.storage));
   return type.storage == NULL ? TN_OK : tn_type_attribute_get(type, out_value);
 }
 
-/// Numbers of `width` bits, or so many zeros.
+/// Reads integers of `width` bits.
 static tn_status read_numbers(const reading* self, uint32_t width, tn_attribute* out_value) {
   tn_context* context = self->reader->context;
   tn_text_buffer bytes = tn_text_buffer_make(&context->allocator);
@@ -111,7 +112,7 @@ static tn_status read_elements(const reading* self, tn_attribute* out_value) {
   return tn_reader__spend(self->reader, (uint64_t)count * SCALE_TEXT_SIZE);
 }
 
-/// What is stored has a sign if the flags say so, whatever its type.
+/// The signedness of the storage comes from the flags, not from its type.
 static tn_status read_storage(reading* self, bool has_expressed) {
   const uint8_t* at = self->cursor->at;
   uint64_t flags;
@@ -262,7 +263,7 @@ static void put_bounds(tn_writer* writer, const tn_uref* parameters) {
   }
 }
 
-/// A count and numbers, or the numbers alone.
+/// Writes a count and the integers.
 static void put_numbers(tn_writer* writer, const tn_uref* parameters, uint32_t index) {
   size_t size = 0;
   const tn_attribute value = tn_parameters__attribute(writer->context, parameters, index);
@@ -288,7 +289,7 @@ static void write_calibrated(tn_writer* writer, const tn_uref* parameters) {
   put_double(writer, tn_parameters__attribute(writer->context, parameters, 2));
 }
 
-/// One scale for all, or one for each slice of an axis.
+/// Writes one scale, or one for each slice of an axis.
 static void write_scales(tn_writer* writer, const tn_uref* parameters) {
   const tn_context* context = writer->context;
   const tn_attribute scales = tn_parameters__attribute(context, parameters, TN_QUANT_SCALES);

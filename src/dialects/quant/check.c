@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What parameters of quantized types may be.
+// Checks the parameters of quantized types.
 
 #include <math.h>
 
@@ -12,7 +12,8 @@
 
 //===-- Ranges --------------------------------------------------------------------------------===//
 
-/// The least and the largest number above zero; none is excluded if a double does not hold them.
+/// Sets the least and the largest positive value of the type. Excludes nothing if a double cannot
+/// represent them.
 static void range_of(tn_type type, double* out_least, double* out_largest) {
   const tn_float_kind kind = tn_float_type_kind(type);
   const tn_float_format* format = tn_float_format__of(kind);
@@ -72,7 +73,7 @@ static bool is_f64(tn_attribute value) {
          tn_float_type_kind(tn_attribute_type(value)) == TN_FLOAT_F64;
 }
 
-/// Dense elements of that type.
+/// Returns true for dense elements of the type.
 static bool are_elements(tn_attribute value, tn_type element) {
   return tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
          tn_type_equal(tn_type_element_type(tn_attribute_type(value)), element);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The text of quantized types: `<i8<-8:7>:f32:{0:1, 1:2}, {{2.0:5, 3.0}}>`. Source: MLIR's
-// documentation of the dialect.
+// The text of quantized types: `<i8<-8:7>:f32:{0:1, 1:2}, {{2.0:5, 3.0}}>`.
+//
+// Source: MLIR's documentation of the dialect.
 
 #include "dialects/common/parameters.h"
 #include "dialects/common/parts.h"
@@ -47,7 +48,7 @@ static tn_status set_double(tn_parser* parser, double number, tn_attribute* out_
   return tn_float_attribute_get(type, number, out_value);
 }
 
-/// `8`, after the `u` of an unsigned type.
+/// Parses `8`, the digits after the `u` of an unsigned type.
 static bool read_width(tn_string_view digits, uint64_t* out_width) {
   *out_width = 0;
   for (size_t i = 0; i < digits.size; ++i) {
@@ -57,7 +58,7 @@ static bool read_width(tn_string_view digits, uint64_t* out_width) {
   return digits.size != 0;
 }
 
-/// `i8`, `u8`, or an integer type.
+/// Parses `i8`, `u8`, or an integer type.
 static tn_status read_storage(tn_parser* parser, uint64_t* out_width, bool* out_signed) {
   const char* at = parser->token.start;
   const tn_string_view word = tn_token__spelling(&parser->token);
@@ -84,7 +85,7 @@ static tn_status read_storage(tn_parser* parser, uint64_t* out_width, bool* out_
                              (unsigned long long)*out_width);
 }
 
-/// `<-8:7>`, if it is there.
+/// Parses `<-8:7>` if it is present.
 static tn_status read_bounds(tn_parser* parser, int64_t* minimum, int64_t* maximum) {
   const int64_t least = *minimum;
   const int64_t largest = *maximum;
@@ -130,7 +131,7 @@ static tn_status parse_expressed(tn_parser* parser, tn_uref* out_parameter, tn_t
 
 //===-- Scales --------------------------------------------------------------------------------===//
 
-/// Scales that are read, in a row.
+/// Collects parsed scales in order.
 typedef struct scale_reader {
   tn_parser* parser;
   tn_type stored;  ///< Signless.
@@ -141,7 +142,7 @@ typedef struct scale_reader {
   tn_text_buffer zero_points;  ///< int64_t
 } scale_reader;
 
-/// `2.0:5`
+/// Parses `2.0:5`.
 static tn_status read_scale(scale_reader* self) {
   char words[TN_QUANT_WORDS_SIZE];
   double scale = 0;
@@ -160,7 +161,7 @@ static tn_status read_scale(scale_reader* self) {
              : TN_OK;
 }
 
-/// `{2.0:5, 3.0}`, with lists in it for blocks, and its shape.
+/// Parses `{2.0:5, 3.0}`, with nested lists for blocks, and its shape.
 static tn_status read_scales(scale_reader* self, int64_t shape[TN_QUANT_DEPTH_MAX], uint32_t depth,
                              uint32_t* out_rank) {
   tn_parser* parser = self->parser;
@@ -212,7 +213,7 @@ static tn_status take_array(scale_reader* self, tn_uref* parameters) {
   return TN_OK;
 }
 
-/// Elements of the type, which are packed if they are bits.
+/// Writes an element in the format of its type; bits are packed.
 static void put_element(const scale_reader* self, size_t index, bool is_scale,
                         unsigned char* bytes) {
   const tn_type type = is_scale ? self->expressed : self->stored;
@@ -269,7 +270,7 @@ static tn_status parse_scales(scale_reader* self, tn_uref* parameters) {
 
 //===-- Axes ----------------------------------------------------------------------------------===//
 
-/// `0:1, 1:2}`, of which the axes are pushed on `axes`.
+/// Parses `0:1, 1:2}`; pushes the axes on `axes` and the sizes on `sizes`.
 static tn_status read_blocks(tn_parser* parser, tn_text_buffer* axes, tn_text_buffer* sizes) {
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
   do {
@@ -298,7 +299,7 @@ static tn_status set_numbers(tn_parser* parser, uint32_t width, const tn_text_bu
   return TN_OK;
 }
 
-/// `:1`, or `:{0:1, 1:2}`, if it is there.
+/// Parses `:1` or `:{0:1, 1:2}` if it is present.
 static tn_status parse_axes(tn_parser* parser, tn_uref* parameters) {
   tn_text_buffer axes = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer sizes = axes;
@@ -352,7 +353,7 @@ static tn_status parse_uniform(tn_parser* parser, tn_uref* parameters) {
   return status;
 }
 
-/// `<-0.5:0.5>`
+/// Parses `<-0.5:0.5>`.
 static tn_status read_range(tn_parser* parser, double* out_minimum, double* out_maximum) {
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LESS, "expected '<'"));
   TN_TRY(read_double(parser, out_minimum));
@@ -385,7 +386,7 @@ static tn_status parse_calibrated(tn_parser* parser, tn_uref* parameters) {
 
 //===-- Printing ------------------------------------------------------------------------------===//
 
-/// A number of the type, without the type.
+/// Appends a float without its type.
 static void put_float(tn_float_kind kind, const uint64_t words[2], tn_text_buffer* text) {
   char digits[TN_FLOAT_TEXT_MAX];
   bool is_decimal;
@@ -394,7 +395,7 @@ static void put_float(tn_float_kind kind, const uint64_t words[2], tn_text_buffe
 
 static void put_type(tn_type type, tn_text_buffer* text) { tn_type__append_text(type, text); }
 
-/// `i8<-8:7>:f32`
+/// Prints `i8<-8:7>:f32`.
 static void print_any(const tn_context* context, const tn_uref* parameters, tn_text_buffer* text) {
   const tn_type storage = tn_parameters__type(context, parameters, TN_QUANT_STORAGE);
   const uint32_t width = tn_integer_type_width(storage);
@@ -411,7 +412,7 @@ static void print_any(const tn_context* context, const tn_uref* parameters, tn_t
   put_type(tn_parameters__type(context, parameters, TN_QUANT_EXPRESSED), text);
 }
 
-/// Scales that are printed, in a row.
+/// Prints scales in order.
 typedef struct printing {
   tn_attribute scales;
   tn_attribute zero_points;
@@ -419,7 +420,7 @@ typedef struct printing {
   size_t index;
 } printing;
 
-/// Element number `index`, of bits if they are packed.
+/// Reads element `index`; bits are packed.
 static void element_at(tn_attribute elements, size_t index, uint64_t out_words[2]) {
   size_t unused = 0;
   const unsigned char* bytes = tn_dense_elements_attribute_data(elements, &unused);
@@ -473,7 +474,7 @@ static void put_array(const printing* self) {
   }
 }
 
-/// `:{0:1, 1:2}`
+/// Prints `:{0:1, 1:2}`.
 static void put_blocks(tn_attribute axes, tn_attribute block_sizes, tn_text_buffer* text) {
   size_t size = 0;
   const int32_t* numbers = tn_dense_array_attribute_data(axes, &size);

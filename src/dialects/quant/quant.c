@@ -8,7 +8,7 @@
 #include "dialects/op_code.h"
 #include "rewrite/fold.h"
 
-/// A cast there and back, to the type that there was.
+/// Folds a cast of the inverse cast if the type is the original type.
 static tn_fold_outcome fold_op(tn_fold* fold) {
   const tn_op_code undone = fold->code == TN_CODE_QUANT_DCAST   ? TN_CODE_QUANT_QCAST
                             : fold->code == TN_CODE_QUANT_QCAST ? TN_CODE_QUANT_DCAST
