@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// scf: loops and branches whose regions have arguments that the op's head names. Source: the scf
-// dialect's documentation.
+// Custom forms of scf: loops and branches whose regions have arguments that the op's head names.
+//
+// Source: the scf dialect's documentation.
 
 #include "dialects/scf/scf.h"
 #include "schema/custom_assembly.h"
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// `-> type`, `-> (types)`, or nothing.
+/// Parses `-> type`, `-> (types)`, or nothing.
 static tn_status optional_arrow_types(tn_parser* parser) {
   if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) return TN_OK;
   return tn_parser__result_types(parser);
@@ -18,7 +19,7 @@ static tn_type type_at(const tn_parser* parser, size_t index) {
   return ((const tn_type*)parser->types.items)[index];
 }
 
-/// Drops the types from `base` up to `from`: those from there on move down.
+/// Erases the types from `base` up to `from`; moves the later types down.
 static void drop_types(tn_parser* parser, size_t base, size_t from) {
   tn_type* types = parser->types.items;
   memmove(types + base, types + from, (parser->types.count - from) * sizeof *types);
@@ -45,7 +46,7 @@ static void put_arguments(tn_printer* printer, tn_ref block, uint32_t count) {
   }
 }
 
-/// ` -> (types)`
+/// Prints ` -> (types)`.
 static void put_result_types(tn_printer* printer, tn_ref op) {
   TN_PUT(&printer->sink, " -> (");
   tn_printer__put_result_types(printer, op, 0,
@@ -67,7 +68,7 @@ static tn_status for_bounds(tn_parser* parser, tn_op_frame* frame) {
   return tn_custom_assembly__operand(parser);
 }
 
-/// The types on the stack are the results'. Puts before them those of the bounds and inits.
+/// Inserts the types of the bounds and inits before the result types on the stack.
 static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_name) {
   const size_t base = frame->types;
   const size_t result_count = parser->types.count - base;
@@ -87,7 +88,7 @@ static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_n
   for (size_t i = 0; i < result_count; ++i)
     TN_TRY(tn_parser__push_type(parser, type_at(parser, base + i)));
   drop_types(parser, base, base + result_count);
-  // The last of the bounds' types is that of the induction variable.
+  // The type of the last bound is the type of the induction variable.
   const tn_type* types = parser->types.items;
   return tn_parser__prepare_named_region(parser, frame, first_name, types + base + 2);
 }
@@ -187,7 +188,7 @@ static tn_print_region print_if(tn_printer* printer, tn_ref op, const tn_op_defi
 
 //===-- scf.parallel --------------------------------------------------------------------------===//
 
-/// `(%a, %b)`
+/// Parses `(%a, %b)`.
 static tn_status operands_in_parentheses(tn_parser* parser, const tn_op_frame* frame,
                                          size_t count) {
   return tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,
@@ -290,7 +291,7 @@ static tn_print_region print_parallel(tn_printer* printer, tn_ref op,
 
 static const char* const static_names[] = {"staticLowerBound", "staticUpperBound", "staticStep"};
 
-/// `(%a, 4)`: values are operands; numbers go to the attribute number `which`.
+/// Parses `(%a, 4)`: values are operands; integers go to attribute `which`.
 static tn_status mixed_list(tn_parser* parser, tn_op_frame* frame, size_t which,
                             int32_t* out_dynamic_count) {
   tn_reading reading = reading_of(parser, frame);
@@ -379,7 +380,7 @@ static tn_status parse_forall(tn_parser* parser, tn_op_frame* frame, bool* out_r
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
 }
 
-/// Numbers of an attribute; NULL and 0 if it has none.
+/// Returns the integers of an attribute; NULL and 0 if it has none.
 static const int64_t* numbers_of(tn_attribute list, size_t* out_count) {
   *out_count = 0;
   if (!tn_attribute__is(list, TN_ATTRIBUTE_DENSE_ARRAY)) return NULL;
@@ -396,7 +397,7 @@ static uint32_t dynamic_count(tn_attribute list) {
   return found;
 }
 
-/// Whether each bound, given by a number or by an operand from `operand` on, is known to be
+/// Returns true if each bound, an integer or an operand from `operand` on, has the constant value
 /// `number`.
 static bool all_are(const tn_context* context, tn_ref op, tn_attribute list, uint32_t operand,
                     int64_t number) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.for, and what scf.if and other ops share with it. Source: the dialect's
-// documentation, and what mlir-opt gives.
+// Patterns of scf.for, and functions that scf.if and other ops share with it.
+//
+// Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/scf/scf.h"
 
@@ -36,8 +37,8 @@ bool tn_scf__is_inside(const tn_context* context, tn_ref op, tn_ref value) {
 
 //===-- scf.for -------------------------------------------------------------------------------===//
 
-/// How far apart bounds are that are not known: the upper one adds a constant to the lower one, and
-/// does not wrap.
+/// Computes the difference of unknown bounds: the upper one is the lower one plus a constant,
+/// without overflow.
 static bool span_of_values(const tn_context* context, const tn_bound* bounds, bool is_unsigned,
                            tn_int* out_span) {
   const tn_ref sum = tn_value__defined_by(context, bounds[1].value, TN_CODE_ARITH_ADDI);
@@ -56,8 +57,8 @@ bool tn_scf__trip_count(const tn_context* context, const tn_bound* bounds, bool 
   tn_wide span = 0;
   *out_count = 0;
   if (bounds[0].value != 0 && bounds[0].value == bounds[1].value) return true;
-  // A step that is not positive is none that a loop may have: MLIR takes such a loop for one that
-  // does not run, whatever its bounds.
+  // A loop with a step that is not positive is invalid. MLIR treats it as a loop that does not run,
+  // whatever its bounds.
   if (bounds[2].is_known && tn_int__signed(step) <= 0) return true;
   if (bounds[0].is_known && bounds[1].is_known) {
     span = is_unsigned ? high.bits - low.bits

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Casts of tensors that scf.for carries: the loop carries what was cast. Source: what mlir-opt
-// gives.
+// Casts of tensors that scf.for carries: the loop carries the source of the cast.
+//
+// Source: mlir-opt's results.
 
 #include "dialects/common/tensor_ops.h"
 #include "dialects/scf/scf.h"
 #include "dialects/tensor_ops.h"
 
-/// The number of the first carried value that begins as a cast that only forgets and whose result
-/// has one use; UINT32_MAX if there is none.
+/// Returns the index of the first carried value that is initially a cast to a less static type, and
+/// whose result has one use; UINT32_MAX if there is none.
 static uint32_t find_cast(const tn_context* context, tn_ref op) {
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {
     const tn_ref init = tn_op__operand(context, op, 3 + i);
@@ -22,7 +23,7 @@ static uint32_t find_cast(const tn_context* context, tn_ref op) {
   return UINT32_MAX;
 }
 
-/// A loop like `op` that carries `source` in place `index`.
+/// Creates a loop like `op` that carries `source` at `index`.
 static tn_ref make_loop(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref source) {
   const uint32_t count = tn_op__result_count(rewriter->context, op);
   tn_refs operands = {0};
@@ -34,7 +35,7 @@ static tn_ref make_loop(tn_rewriter* rewriter, tn_ref op, uint32_t index, tn_ref
   return made;
 }
 
-/// Moves the body, with the carried value cast where it comes in and where it is yielded.
+/// Moves the body, and casts the carried value at its start and for the yield.
 static void move_body(tn_rewriter* rewriter, tn_ref op, tn_ref made, uint32_t index,
                       tn_type old_type) {
   const tn_context* context = rewriter->context;

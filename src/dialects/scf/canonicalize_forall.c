@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.forall: bounds that are constants, dimensions that are run through once, tensors
-// that are shared without need or as casts. Source: the dialect's documentation, and what mlir-opt
-// gives.
+// Patterns of scf.forall: constant bounds, dimensions with one iteration, shared tensors that are
+// unused or casts.
+//
+// Source: the dialect's documentation, and mlir-opt's results.
 
 #include <stdlib.h>
 
@@ -20,7 +21,7 @@ typedef struct loop {
   tn_ref block;  ///< Its arguments: induction variables, then shared tensors.
   uint32_t rank;
   tn_mixed parts[3];
-  uint32_t first_shared;  ///< The operand that the first shared tensor is.
+  uint32_t first_shared;  ///< The operand index of the first shared tensor.
   uint32_t shared_count;
 } loop;
 
@@ -44,19 +45,20 @@ static tn_ref shared_of(const tn_context* context, const loop* self, uint32_t in
   return tn_op__operand(context, self->op, self->first_shared + index);
 }
 
-/// What all shared tensors are outside.
+/// Pushes the operands of all shared tensors.
 static void push_shared(tn_rewriter* rewriter, const loop* at, tn_refs* list) {
   tn_refs__push_operands(rewriter, list, at->op, at->first_shared,
                          at->first_shared + at->shared_count);
 }
 
-/// The first of the ops that put slices together; 0 if there is none.
+/// Returns the first op in the terminator's region; 0 if there is none.
 static tn_ref first_insert(const tn_context* context, tn_ref block) {
   const tn_ref end = tn_block__last_op(context, block);
   return tn_block__at(context, tn_op__first_block(context, end, 0))->first_op;
 }
 
-/// A loop like `like` with these bounds and shared tensors; its block has the arguments alone.
+/// Creates a loop like `like` with these bounds and shared tensors. Its block has only the
+/// arguments.
 static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, const tn_mixed* parts,
                         tn_refs* shared) {
   const tn_attribute mapping = tn_scf_forall_mapping(rewriter->context, like->op);
@@ -76,7 +78,7 @@ static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, const tn_mixed*
 
 //===-- Shared tensors ------------------------------------------------------------------------===//
 
-/// The shared tensor, by its number, that an op puts slices into; UINT32_MAX for none.
+/// Returns the index of the shared tensor that an op inserts slices into; UINT32_MAX for none.
 static uint32_t written_by(const tn_context* context, const loop* at, tn_ref insert) {
   const tn_ref value = tn_tensor_parallel_insert_slice_dest(context, insert);
   if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != at->block) {
@@ -86,7 +88,7 @@ static uint32_t written_by(const tn_context* context, const loop* at, tn_ref ins
   return number < at->rank ? UINT32_MAX : number - at->rank;
 }
 
-/// For each shared tensor how many slices are put into it.
+/// Counts the slices that are inserted into each shared tensor.
 static void count_writes(tn_rewriter* rewriter, const loop* at, tn_refs* counts) {
   const tn_context* context = rewriter->context;
   for (uint32_t i = 0; i < at->shared_count; ++i) tn_refs__push(rewriter, counts, 0);
@@ -97,7 +99,7 @@ static void count_writes(tn_rewriter* rewriter, const loop* at, tn_refs* counts)
   }
 }
 
-/// For each slice the number of the tensor that it goes into.
+/// Pushes, for each slice, the index of the tensor that it is inserted into.
 static void push_written(tn_rewriter* rewriter, const loop* at, tn_refs* numbers) {
   const tn_context* context = rewriter->context;
   for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
@@ -112,10 +114,10 @@ static int by_number(const void* a, const void* b) {
   return (left[1] > right[1]) - (left[1] < right[1]);
 }
 
-/// Erases what is put into tensors that go, one tensor after the other.
+/// Erases the insertions into the erased tensors, one tensor after the other.
 static void erase_writes(tn_rewriter* rewriter, const loop* at, tn_refs* goes) {
   const tn_context* context = rewriter->context;
-  tn_refs triples = {0};  // The number of the tensor, the place among the ops, and the op.
+  tn_refs triples = {0};  // The index of the tensor, the position among the ops, and the op.
   uint32_t place = 0;
   for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
     const uint32_t number = written_by(context, at, op);
@@ -133,8 +135,8 @@ static void erase_writes(tn_rewriter* rewriter, const loop* at, tn_refs* goes) {
   tn_refs__free(rewriter, &triples);
 }
 
-/// Moves the body into a loop that shares what is not taken out; that is itself where it was
-/// shared.
+/// Moves the body into a loop that shares only the kept tensors. An erased tensor is replaced by
+/// its operand.
 static void move_without(tn_rewriter* rewriter, const loop* at, tn_ref made, tn_refs* goes) {
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, made, 0);
@@ -160,11 +162,11 @@ static void move_without(tn_rewriter* rewriter, const loop* at, tn_ref made, tn_
   tn_refs__free(rewriter, &results);
 }
 
-/// Tensors that nobody uses, or that nothing is put into.
+/// Erases shared tensors that are unused or that nothing is inserted into.
 static bool drop_shared(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   tn_refs kept = {0};
-  tn_refs goes = {0};  // At first how many slices are put in.
+  tn_refs goes = {0};  // At first the number of slices that are inserted.
   count_writes(rewriter, at, &goes);
   for (uint32_t i = 0; i < at->shared_count && rewriter->status == TN_OK; ++i) {
     tn_ref* flag = &tn_refs__items(&goes)[i];
@@ -183,7 +185,7 @@ static bool drop_shared(tn_rewriter* rewriter, const loop* at) {
   return changed;
 }
 
-/// Moves the body into a loop that shares what was cast, with casts inside and after it.
+/// Moves the body into a loop that shares the sources of casts; adds casts inside and after it.
 static void move_cast(tn_rewriter* rewriter, const loop* at, tn_ref made) {
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, made, 0);
@@ -202,7 +204,7 @@ static void move_cast(tn_rewriter* rewriter, const loop* at, tn_ref made) {
   if (rewriter->status == TN_OK) {
     tn_rewriter__inline_block(rewriter, at->block, block, 0, tn_refs__items(&values), values.count);
   }
-  // Slices go into the tensors themselves.
+  // Slices are inserted into the block arguments themselves.
   tn_ref insert = rewriter->status == TN_OK ? first_insert(context, block) : 0;
   for (; insert != 0; insert = tn_op__at(context, insert)->next) {
     const tn_ref cast = tn_value__defined_by(
@@ -227,7 +229,7 @@ static void move_cast(tn_rewriter* rewriter, const loop* at, tn_ref made) {
   tn_refs__free(rewriter, &results);
 }
 
-/// Shares what casts that only forget cast.
+/// Shares the sources of casts to less static types.
 static bool share_uncast(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   tn_refs shared = {0};
@@ -248,7 +250,7 @@ static bool share_uncast(tn_rewriter* rewriter, const loop* at) {
 
 //===-- Bounds --------------------------------------------------------------------------------===//
 
-/// Bounds and steps that are constants become attributes.
+/// Moves constant bounds and steps into attributes.
 static bool settle_bounds(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   tn_mixed settled[3];
@@ -283,7 +285,7 @@ static tn_bound bound_of(const tn_context* context, const tn_mixed* part, uint32
   return (tn_bound){.is_known = true, .number = {(tn_wide)(uint64_t)part->statics[dim], 64}};
 }
 
-/// How often a dimension is run through: 0, 1, or 2 for more and for what is not known.
+/// Returns the number of iterations of a dimension: 0, 1, or 2 for more or for an unknown number.
 static uint32_t trips_of(const tn_context* context, const loop* at, uint32_t dim) {
   const tn_bound bounds[3] = {bound_of(context, &at->parts[LOWER], dim),
                               bound_of(context, &at->parts[UPPER], dim),
@@ -292,15 +294,14 @@ static uint32_t trips_of(const tn_context* context, const loop* at, uint32_t dim
   return !tn_scf__trip_count(context, bounds, false, &trips) || trips > 1 ? 2 : (uint32_t)trips;
 }
 
-/// The lower bound as a value, which may be made.
+/// Returns the lower bound as a value; creates a constant if needed.
 static tn_ref lower_of(tn_rewriter* rewriter, const loop* at, uint32_t dim) {
   const tn_mixed* low = &at->parts[LOWER];
   return low->values[dim] != 0 ? low->values[dim]
                                : tn_rewriter__index_constant(rewriter, low->statics[dim]);
 }
 
-/// Puts what a loop that runs once puts together in its place. Slices go into their tensors in the
-/// order of the ops.
+/// Replaces a loop with one iteration by its body. Slices are inserted in the order of the ops.
 static void inline_once(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   const tn_ref end = tn_block__last_op(context, at->block);
@@ -338,7 +339,7 @@ static void inline_once(tn_rewriter* rewriter, const loop* at) {
   tn_refs__free(rewriter, &numbers);
 }
 
-/// Whether a body that would be inlined puts one slice into each tensor.
+/// Returns true if the body inserts exactly one slice into each tensor.
 static bool has_insert_each(const tn_context* context, const loop* at) {
   uint32_t count = 0;
   for (tn_ref op = first_insert(context, at->block); op != 0; op = tn_op__at(context, op)->next) {
@@ -352,7 +353,7 @@ static bool has_insert_each(const tn_context* context, const loop* at) {
   return count == at->shared_count;
 }
 
-/// The same loop without the dimensions that are run through once.
+/// Creates the loop without the dimensions that have one iteration.
 static void lower_rank(tn_rewriter* rewriter, const loop* at, const bool* goes) {
   const tn_context* context = rewriter->context;
   loop lower = *at;
@@ -387,7 +388,7 @@ static void lower_rank(tn_rewriter* rewriter, const loop* at, const bool* goes) 
   tn_refs__free(rewriter, &values);
 }
 
-/// Dimensions that are run through once or not at all, unless they are mapped to something.
+/// Removes dimensions with one iteration or none, if the loop has no mapping.
 static bool simplify_dims(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   bool goes[TN_VIEW_RANK_MAX];
@@ -416,7 +417,7 @@ static bool simplify_dims(tn_rewriter* rewriter, const loop* at) {
   return true;
 }
 
-/// Induction variables of dimensions that are run through once.
+/// Replaces induction variables of dimensions with one iteration.
 static bool settle_variables(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   bool changed = false;

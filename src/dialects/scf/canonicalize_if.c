@@ -18,13 +18,13 @@ static tn_ref condition_of(const tn_context* context, tn_ref op) {
 static bool only_yields(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->first_op == tn_block__at(context, block)->last_op;
 }
-/// The op in whose region the value stands directly is `op`, and the region has this number.
+/// Returns true if the value is defined directly in region `region` of `op`.
 static bool stands_in(const tn_context* context, tn_ref value, tn_ref op, uint32_t region) {
   const tn_ref block = tn_value__parent_block(context, value);
   return block != 0 && tn_block__at(context, block)->region == tn_op__region(context, op, region);
 }
 
-/// 0 on failure. The types are done with.
+/// Creates an scf.if and frees `types`; 0 on failure.
 static tn_ref make_if(tn_rewriter* rewriter, tn_ref condition, tn_types* types) {
   const tn_ref made = rewriter->status != TN_OK ? 0
                                                 : tn_build_scf_if(rewriter, tn_types__items(types),
@@ -33,7 +33,7 @@ static tn_ref make_if(tn_rewriter* rewriter, tn_ref condition, tn_types* types) 
   return made;
 }
 
-/// The value that `value` is the opposite of; 0 if it is none.
+/// Returns the value that `value` negates; 0 if it is no negation.
 static tn_ref opposite_of(const tn_context* context, tn_ref value) {
   const tn_ref op = tn_value__defined_by(context, value, TN_CODE_ARITH_XORI);
   tn_int one;
@@ -46,7 +46,7 @@ static tn_ref opposite_of(const tn_context* context, tn_ref value) {
 
 //===-- Combining -----------------------------------------------------------------------------===//
 
-/// Uses of what the first op gives, within a block of the second, are of what it yields there.
+/// Replaces uses of the results of `op` inside the region of `into` by the operands of `yield`.
 static void forward_results(tn_rewriter* rewriter, tn_ref op, tn_ref yield, tn_ref into) {
   const tn_context* context = rewriter->context;
   const tn_ref region = tn_block__at(context, into)->region;
@@ -63,7 +63,7 @@ static void forward_results(tn_rewriter* rewriter, tn_ref op, tn_ref yield, tn_r
   }
 }
 
-/// The ops of `more` after those of `block`, with one yield of what both yield.
+/// Appends the ops of `more` to `block`, with one yield of both sets of values.
 static void append_block(tn_rewriter* rewriter, tn_ref block, tn_ref more) {
   const tn_context* context = rewriter->context;
   const tn_ref first = tn_block__last_op(context, block);
@@ -78,8 +78,8 @@ static void append_block(tn_rewriter* rewriter, tn_ref block, tn_ref more) {
   tn_refs__free(rewriter, &values);
 }
 
-/// Which block of `op` is for the case in which the condition of `first` holds, and which for the
-/// other; false if the conditions have nothing to do with each other.
+/// Sets `out_blocks` to the blocks of `op` that run if the condition of `first` is true and false.
+/// Returns false if the conditions are unrelated.
 static bool match_blocks(const tn_context* context, tn_ref first, tn_ref op, tn_ref* out_blocks) {
   const tn_ref mine = condition_of(context, op);
   const tn_ref its = condition_of(context, first);
@@ -90,7 +90,7 @@ static bool match_blocks(const tn_context* context, tn_ref first, tn_ref op, tn_
   return mine == its || is_opposite;
 }
 
-/// Moves what is in both ops into one.
+/// Moves the contents of both ops into `made`.
 static void move_both(tn_rewriter* rewriter, tn_ref first, const tn_ref* blocks, tn_ref made) {
   const tn_context* context = rewriter->context;
   for (uint32_t i = 0; i < 2; ++i) {
@@ -106,7 +106,7 @@ static void move_both(tn_rewriter* rewriter, tn_ref first, const tn_ref* blocks,
   }
 }
 
-/// Two in a row on the same condition, or on opposite ones, are one.
+/// Combines two consecutive ops with the same or opposite conditions.
 bool tn_scf__combine_ifs(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref first = tn_op__at(context, op)->previous;
@@ -138,8 +138,8 @@ bool tn_scf__combine_ifs(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// What the combination of an op and the one that is all of its body yields; false if they cannot
-/// be combined. `selects` gets 1 for each value that the outer condition alone chooses.
+/// Collects the values that the combination of an op and the only op in its body yields; false if
+/// they cannot be combined. `selects` gets 1 for each value that only the outer condition selects.
 static bool merge_yields(tn_rewriter* rewriter, tn_ref op, tn_ref inner, tn_refs* values,
                          tn_refs* selects) {
   const tn_context* context = rewriter->context;
@@ -209,7 +209,7 @@ static void replace_nested(tn_rewriter* rewriter, tn_ref op, tn_ref inner, tn_re
   tn_refs__free(rewriter, &others);
 }
 
-/// One in another, with nothing beside it, is one on both conditions.
+/// Combines an op with the only op in its body, on the conjunction of both conditions.
 bool tn_scf__combine_nested_ifs(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref inner = tn_block__at(context, then_block(context, op))->first_op;
@@ -232,7 +232,7 @@ bool tn_scf__combine_nested_ifs(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Conditions ----------------------------------------------------------------------------===//
 
-/// In the regions the condition is known.
+/// Replaces uses of the condition inside the regions by constants.
 bool tn_scf__propagate_condition(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref condition = condition_of(context, op);
@@ -273,14 +273,14 @@ bool tn_scf__drop_known_if(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Results -------------------------------------------------------------------------------===//
 
-/// Whether both values that are yielded as number `i` are there outside.
+/// Returns true if both values yielded for result `i` are defined outside of the op.
 static bool may_select(const tn_context* context, tn_ref op, uint32_t i) {
   const tn_ref a = tn_op__operand(context, tn_block__last_op(context, then_block(context, op)), i);
   const tn_ref b = tn_op__operand(context, tn_block__last_op(context, else_block(context, op)), i);
   return !stands_in(context, a, op, 0) && !stands_in(context, b, op, 1);
 }
 
-/// Yields only what is kept.
+/// Yields only the values that `keeps` marks.
 static void narrow_yield(tn_rewriter* rewriter, tn_ref block, tn_refs* keeps) {
   const tn_ref yield = tn_block__last_op(rewriter->context, block);
   tn_refs values = {0};
@@ -293,7 +293,7 @@ static void narrow_yield(tn_rewriter* rewriter, tn_ref block, tn_refs* keeps) {
   tn_refs__free(rewriter, &values);
 }
 
-/// Moves what `op` does to `made`, and puts selects instead of results that are not kept.
+/// Moves the regions of `op` to `made`, and replaces results that are not kept by selects.
 static void move_selected(tn_rewriter* rewriter, tn_ref op, tn_ref made, tn_refs* keeps) {
   const tn_context* context = rewriter->context;
   const tn_ref condition = condition_of(context, op);
@@ -356,7 +356,7 @@ bool tn_scf__drop_empty_else(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// What a result is by both values that it may have; 0 if that is no simpler.
+/// Returns a simpler value for a result that is `a` or `b`; 0 if there is none.
 static tn_ref simpler_result(tn_rewriter* rewriter, tn_ref op, tn_ref a, tn_ref b) {
   const tn_context* context = rewriter->context;
   if (a == b) return a;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.parallel. Source: the dialect's documentation, and what mlir-opt
-// gives.
+// Patterns of scf.parallel.
+//
+// Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/scf/scf.h"
 
 //===-- scf.parallel --------------------------------------------------------------------------===//
 
-/// The dimensions of a loop: the operands are all lower bounds, all upper ones, all steps, and what
-/// reductions begin with.
+/// A loop. Its operands are all lower bounds, all upper bounds, all steps, and the initial values
+/// of the reductions.
 typedef struct loop {
   tn_ref op;
   tn_ref block;
@@ -24,8 +25,8 @@ static tn_ref bound_of(const tn_context* context, const loop* self, uint32_t par
   return tn_op__operand(context, self->op, part * self->rank + dim);
 }
 
-/// A loop without reductions' values, with bounds that are given part by part, before `like`;
-/// its block has the arguments alone. 0 on failure.
+/// Creates a loop of rank `rank` with the given bounds and the inits of `like`, before `like`. Its
+/// block has only the arguments; 0 on failure.
 static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, tn_refs* bounds, uint32_t rank) {
   const tn_context* context = rewriter->context;
   const uint32_t count = tn_op__result_count(context, like->op);
@@ -49,7 +50,7 @@ static tn_ref make_loop(tn_rewriter* rewriter, const loop* like, tn_refs* bounds
   return rewriter->status == TN_OK && block != 0 ? made : 0;
 }
 
-/// The body instead of a loop that runs once, with what it reduces to.
+/// Replaces a loop with one iteration by its body and its reductions.
 static void inline_once(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   const tn_ref around = tn_op__block(context, at->op);
@@ -74,8 +75,8 @@ static void inline_once(tn_rewriter* rewriter, const loop* at) {
   tn_refs__free(rewriter, &results);
 }
 
-/// Which dimensions stay: those that are not known to be run through once. True if one is not run
-/// through at all.
+/// Collects the dimensions that are not known to have one iteration. Returns true if a dimension
+/// has none.
 static bool choose_dims(tn_rewriter* rewriter, const loop* at, tn_refs* kept) {
   const tn_context* context = rewriter->context;
   for (uint32_t i = 0; i < at->rank; ++i) {
@@ -90,7 +91,7 @@ static bool choose_dims(tn_rewriter* rewriter, const loop* at, tn_refs* kept) {
   return false;
 }
 
-/// The same loop over the dimensions that stay.
+/// Creates the loop over the kept dimensions.
 static void lower_rank(tn_rewriter* rewriter, const loop* at, tn_refs* kept) {
   const tn_context* context = rewriter->context;
   tn_refs bounds = {0};
@@ -138,7 +139,7 @@ bool tn_scf__parallel_simplify_dims(tn_rewriter* rewriter, tn_ref op) {
   return changed;
 }
 
-/// A loop in a loop, with nothing beside it, is one of more dimensions.
+/// Merges a loop with the only loop in its body.
 bool tn_scf__merge_parallel(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const loop outer = open_loop(context, op);

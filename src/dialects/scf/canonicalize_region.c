@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.execute_region and scf.index_switch: regions that stand instead of the op.
-// Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of scf.execute_region and scf.index_switch that inline regions.
+//
+// Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/cf_ops.h"
 #include "dialects/op_code.h"
 #include "dialects/scf/scf.h"
 
-/// The scf.yield ops that end blocks of the op.
+/// Collects the scf.yield ops that end blocks of the op.
 static void collect_yields(tn_rewriter* rewriter, tn_ref op, tn_refs* yields) {
   const tn_context* context = rewriter->context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
@@ -23,8 +24,7 @@ static void collect_yields(tn_rewriter* rewriter, tn_ref op, tn_refs* yields) {
 
 //===-- scf.execute_region --------------------------------------------------------------------===//
 
-/// Puts several blocks instead of the op: what follows it becomes a block of its own, to which
-/// yields branch.
+/// Inlines a region of several blocks: the rest of the block becomes a block that yields branch to.
 static void inline_blocks(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__block(context, op);
@@ -63,7 +63,7 @@ bool tn_scf__inline_block(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_region_cell* region = tn_region__at(context, tn_op__region(context, op, 0));
   const tn_ref block = region->first_block;
-  // The terminator goes, whatever it is.
+  // The pattern erases the terminator, whatever it is.
   if (block != region->last_block ||
       tn_op__operand_count(context, tn_block__last_op(context, block)) !=
           tn_op__result_count(context, op) ||

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of scf.while: the order of its results, and what its condition says of the
-// body. Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of scf.while: the order of its results, and facts that its condition implies in the
+// body.
+//
+// Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/common/arith_ops.h"
 #include "dialects/common/constant.h"
@@ -9,8 +11,8 @@
 
 typedef struct loop {
   tn_ref op;
-  tn_ref before;     ///< The block that ends with `condition`,
-  tn_ref after;      ///< and the one that ends with a yield.
+  tn_ref before;     ///< The block that ends with `condition`.
+  tn_ref after;      ///< The block that ends with a yield.
   tn_ref condition;  ///< Its first operand is the condition.
   uint32_t init_count;
   uint32_t result_count;
@@ -31,7 +33,8 @@ static tn_ref passed_by(const tn_context* context, const loop* at, uint32_t i) {
 
 //===-- The order of results ------------------------------------------------------------------===//
 
-/// The number of the argument of a block that `value` is; UINT32_MAX if it is none.
+/// Returns the argument index of `value` in the block; UINT32_MAX if it is no argument of the
+/// block.
 static uint32_t number_in(const tn_context* context, tn_ref block, tn_ref value) {
   if (!tn_value__is_argument(value) || tn_argument__at(context, value)->block != block) {
     return UINT32_MAX;
@@ -39,7 +42,8 @@ static uint32_t number_in(const tn_context* context, tn_ref block, tn_ref value)
   return tn_argument__at(context, value)->number_and_flag >> 1;
 }
 
-/// Whether all arguments are passed on, each once. `places` gets where.
+/// Returns true if every argument is passed on exactly once. `places` gets the argument index of
+/// each passed value.
 static bool find_order(tn_rewriter* rewriter, const loop* at, tn_refs* places) {
   tn_refs seen = {0};
   bool each_once = at->init_count == at->result_count;
@@ -55,7 +59,7 @@ static bool find_order(tn_rewriter* rewriter, const loop* at, tn_refs* places) {
   return each_once && rewriter->status == TN_OK;
 }
 
-/// The loop with its results in the order of `sources`; its regions are empty. 0 on failure.
+/// Creates the loop with its results in the order of `sources` and empty regions; 0 on failure.
 static tn_ref make_op(tn_rewriter* rewriter, const loop* at, tn_refs* sources) {
   const tn_context* context = rewriter->context;
   tn_types types = {0};
@@ -74,8 +78,7 @@ static tn_ref make_op(tn_rewriter* rewriter, const loop* at, tn_refs* sources) {
   return made;
 }
 
-/// Passes values on in the order of `sources`, to a block with arguments in that order; 0 on
-/// failure.
+/// Passes values in the order of `sources` to a block with arguments in that order; 0 on failure.
 static tn_ref pass_in_order(tn_rewriter* rewriter, const loop* at, tn_refs* sources, tn_ref made) {
   const tn_context* context = rewriter->context;
   tn_refs passed = {0};
@@ -96,7 +99,7 @@ static tn_ref pass_in_order(tn_rewriter* rewriter, const loop* at, tn_refs* sour
   return rewriter->status == TN_OK ? block : 0;
 }
 
-/// Makes the loop anew, with what was result `i` in place `places[i]`.
+/// Recreates the loop with result `i` at index `places[i]`.
 static void reorder(tn_rewriter* rewriter, const loop* at, tn_refs* places) {
   const tn_context* context = rewriter->context;
   tn_refs sources = {0};
@@ -125,7 +128,7 @@ static void reorder(tn_rewriter* rewriter, const loop* at, tn_refs* places) {
   tn_refs__free(rewriter, &results);
 }
 
-/// All arguments are passed on, in another order: then in theirs.
+/// Passes all arguments on in their own order.
 static bool align_results(tn_rewriter* rewriter, const loop* at) {
   tn_refs places = {0};
   bool differs = false;
@@ -139,9 +142,9 @@ static bool align_results(tn_rewriter* rewriter, const loop* at) {
   return differs;
 }
 
-//===-- What the condition says ---------------------------------------------------------------===//
+//===-- Facts that the condition implies ------------------------------------------------------===//
 
-/// In the body the condition holds.
+/// Replaces the condition by true in the body.
 static bool spread_truth(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   const tn_ref condition = tn_scf_condition_condition(context, at->condition);
@@ -159,7 +162,8 @@ static bool spread_truth(tn_rewriter* rewriter, const loop* at) {
   return truth != 0;
 }
 
-/// Whether `user` asks the same again of its operand number `side`.
+/// Returns true if `user` has the predicate of `compare` or its inverse, and the same operand
+/// opposite to `side`.
 static bool asks_again(const tn_context* context, tn_ref user, tn_ref compare, uint32_t side,
                        bool* out_answer) {
   const tn_compare asked = tn_compare__of(context, compare);
@@ -172,7 +176,7 @@ static bool asks_again(const tn_context* context, tn_ref user, tn_ref compare, u
   return again == asked || again == tn_compare__inverse(asked);
 }
 
-/// Answers what is asked again of an argument that was passed on.
+/// Replaces comparisons of a passed argument that the condition decides.
 static bool answer_users(tn_rewriter* rewriter, tn_ref argument, tn_ref compare, uint32_t side) {
   const tn_context* context = rewriter->context;
   bool changed = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of scf: what goes into regions and comes out of them.
+// Checks of scf: the values that regions take and yield.
 
 #include "dialects/scf/scf.h"
 
@@ -16,7 +16,7 @@
 
 //===-- Yields --------------------------------------------------------------------------------===//
 
-/// The region's last op hands its operands to the op's results.
+/// Checks that the region's last op yields the types of the op's results.
 static tn_status check_yield(const tn_context* context, tn_ref op, uint32_t region) {
   const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, region));
   if (!tn_op__is_called(context, last, TN_NAME_SCF_YIELD)) return TN_OK;
@@ -38,7 +38,7 @@ static tn_status check_for(tn_context* context, tn_ref op, const tn_op_schema* s
                            "mismatch in number of loop-carried values and defined values");
 }
 
-/// `what` says how many there are of each.
+/// Checks that two counts of `what` are equal.
 static tn_status check_carried_count(const tn_context* context, tn_ref op, const char* what,
                                      uint32_t a, uint32_t b) {
   if (a == b) return TN_OK;
@@ -241,7 +241,7 @@ static tn_status check_steps(const tn_context* context, tn_ref op, uint32_t firs
   return TN_OK;
 }
 
-/// What the body is left with becomes the results.
+/// Checks that the reductions of the body match the results.
 static tn_status check_reductions(const tn_context* context, tn_ref op, uint32_t init_count) {
   const tn_ref reduce = tn_block__last_op(context, tn_op__first_block(context, op, 0));
   if (!tn_op__is_called(context, reduce, TN_NAME_SCF_REDUCE)) {
@@ -340,8 +340,8 @@ static tn_status check_reduce_return(tn_context* context, tn_ref op, const tn_op
 
 //===-- scf.forall ----------------------------------------------------------------------------===//
 
-/// Whether there are bounds and steps for each of `rank` loops: numbers, or operands where a number
-/// says so.
+/// Checks that there are bounds and steps for each of `rank` loops: integers, or operands if the
+/// integer is dynamic.
 static tn_status check_ranges(const tn_context* context, tn_ref op, size_t rank,
                               const uint32_t* operand_counts) {
   static const char* const names[][2] = {{"staticLowerBound", "lower bound"},
@@ -366,7 +366,7 @@ static tn_status check_ranges(const tn_context* context, tn_ref op, size_t rank,
   return TN_OK;
 }
 
-/// The arguments of the body: an index for each of `rank` loops, then the outputs.
+/// Checks the arguments of the body: an index for each of `rank` loops, then the outputs.
 static tn_status check_forall_body(const tn_context* context, tn_ref op, uint32_t rank,
                                    uint32_t first_output, uint32_t output_count) {
   const tn_ref block = tn_op__first_block(context, op, 0);
@@ -389,7 +389,7 @@ static tn_status check_forall_body(const tn_context* context, tn_ref op, uint32_
   return TN_OK;
 }
 
-/// A dimension goes with each attribute but one that says which of the units take part.
+/// Checks that there is a mapping attribute for each dimension, not counting masks.
 static tn_status check_mapping(tn_context* context, tn_ref op, size_t rank) {
   const tn_attribute mapping = tn_scf_forall_mapping(context, op);
   const size_t count = tn_array_attribute_count(mapping);
@@ -426,7 +426,7 @@ static tn_status check_forall(tn_context* context, tn_ref op, const tn_op_schema
   return check_ranges(context, op, rank, counts);
 }
 
-/// Nothing but insertions into the arguments of the loop around it.
+/// Checks that the region has only insertions into the arguments of the enclosing loop.
 static tn_status check_in_parallel(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_ref forall = tn_op_cell__parent(context, tn_op__at(context, op));
@@ -434,7 +434,7 @@ static tn_status check_in_parallel(tn_context* context, tn_ref op, const tn_op_s
   tn_ref inner = block == 0 ? 0 : tn_block__at(context, block)->first_op;
   for (; inner != 0; inner = tn_op__at(context, inner)->next) {
     const tn_op_cell* cell = tn_op__at(context, inner);
-    // An op that is not registered may be one.
+    // An unregistered op may be an insertion.
     if (tn_op_definition__of_name(tn_op_cell__name(context, cell)) == NULL) continue;
     if (!tn_op__is_called(context, inner, TN_NAME_TENSOR_PARALLEL_INSERT_SLICE)) {
       return tn_op__fail_named(context, op, NULL, "expected only ParallelCombiningOpInterface ops");

@@ -6,7 +6,7 @@
 
 #include "dialects/arith_ops.h"
 
-/// On the opposite of a condition the regions change places.
+/// Swaps the regions if the condition is negated.
 static tn_fold_outcome fold_if(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref op = tn_value__defined_by(context, tn_fold__operand(fold, 0), TN_CODE_ARITH_XORI);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the scf dialect offer to passes.
+// Interfaces of scf ops for passes.
 
 #include "dialects/scf/scf.h"
 #include "rewrite/constant.h"
 
-/// One with a step of 1 ends.
+/// A loop with a step of 1 terminates.
 static tn_speculatability for_speculatability(const tn_context* context, tn_ref op) {
   tn_int step;
   return tn_const__int_of(context, tn_scf_for_step(context, op), &step) && step.bits == 1
@@ -13,7 +13,7 @@ static tn_speculatability for_speculatability(const tn_context* context, tn_ref 
              : TN_NOT_SPECULATABLE;
 }
 
-//===-- Regions that are chosen ---------------------------------------------------------------===//
+//===-- Conditional regions -------------------------------------------------------------------===//
 
 static bool if_entry(const tn_context* context, tn_ref op, const tn_attribute* operands,
                      uint32_t index, tn_region_successor* out_successor) {
@@ -26,7 +26,7 @@ static bool if_entry(const tn_context* context, tn_ref op, const tn_attribute* o
   return index < (is_known ? 1 : 2);
 }
 
-/// The region for a value: the first one is for all that have none.
+/// Returns the region for a value; region 0 is the default.
 static uint32_t region_of_case(const tn_context* context, tn_ref op, int64_t value) {
   size_t size = 0;
   uint32_t region = 0;
@@ -63,7 +63,8 @@ static const tn_region_branch_interface execute_region_regions = {
 
 //===-- Loops ---------------------------------------------------------------------------------===//
 
-/// To the body, after whose first argument what is carried goes, or after the loop.
+/// Branches to the body, with the carried values after the first argument, or to the op's
+/// successor.
 static bool for_successor(uint32_t index, uint32_t first_operand, uint32_t operand_count,
                           tn_region_successor* out_successor) {
   *out_successor = (tn_region_successor){.region = index == 0 ? 0 : TN_REGION_PARENT,
@@ -106,7 +107,7 @@ static bool while_region_successor(const tn_context* context, tn_ref op, tn_ref 
   return index < 2;
 }
 
-/// On to the second region, or after the loop.
+/// Branches to the second region or to the op's successor.
 static bool condition_successor(const tn_context* context, tn_ref op, const tn_attribute* operands,
                                 uint32_t index, tn_region_successor* out_successor) {
   tn_int condition;
@@ -118,7 +119,7 @@ static bool condition_successor(const tn_context* context, tn_ref op, const tn_a
   return index < (is_known ? 1 : 2);
 }
 
-/// Of loops whose body is run side by side: what comes of it is not handed on by operands.
+/// The entry of parallel loops, which do not forward operands.
 static bool parallel_entry(const tn_context* context, tn_ref op, const tn_attribute* operands,
                            uint32_t index, tn_region_successor* out_successor) {
   (void)context;
@@ -152,7 +153,7 @@ static const tn_op_interface if_ = {.region_branch = &if_regions,
                                     .inliner = &tn_inliner_interface__allow_all};
 static const tn_op_interface index_switch = {.region_branch = &index_switch_regions,
                                              .inliner = &tn_inliner_interface__allow_all};
-/// Also of scf.forall.
+/// Also for scf.forall.
 static const tn_op_interface parallel = {.region_branch = &parallel_regions,
                                          .loop_like = &loop,
                                          .inliner = &tn_inliner_interface__allow_all};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that make other loops of loops.
+// Passes that convert loops to other loops.
 
 #include <tenure/affine.h>
 
@@ -13,7 +13,7 @@
 #include "ir/op_diagnostic.h"
 #include "rewrite/lowering.h"
 
-/// Calls `change` for all ops of the code, inner ones first.
+/// Calls `change` for all ops with the code, inner ones first.
 static tn_status for_each(tn_rewriter* rewriter, tn_ref root, tn_op_code code,
                           void (*change)(tn_rewriter* rewriter, tn_ref op)) {
   tn_refs ops = {.count = 0};
@@ -26,7 +26,7 @@ static tn_status for_each(tn_rewriter* rewriter, tn_ref root, tn_op_code code,
   return rewriter->status;
 }
 
-//===-- Several variables ---------------------------------------------------------------------===//
+//===-- Multi-dimensional loops ---------------------------------------------------------------===//
 
 static bool open_forall(tn_rewriter* rewriter, tn_ref op, tn_nest* out) {
   if (tn_op__result_count(rewriter->context, op) == 0 &&
@@ -75,7 +75,7 @@ static tn_status run_parallel_to_for(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- scf.while -----------------------------------------------------------------------------===//
 
-/// A block with arguments of these types in a region.
+/// Creates a block with arguments of these types in a region.
 static tn_ref block_with(tn_rewriter* rewriter, tn_ref region, const tn_types* types, tn_ref like) {
   const tn_ref block = tn_rewriter__create_block(rewriter, region, 0);
   for (uint32_t i = 0; block != 0 && i < types->count && rewriter->status == TN_OK; ++i) {
@@ -86,7 +86,7 @@ static tn_ref block_with(tn_rewriter* rewriter, tn_ref region, const tn_types* t
   return rewriter->status == TN_OK ? block : 0;
 }
 
-/// The condition, which passes all arguments on.
+/// Builds the condition, which passes all arguments on.
 static void fill_before(tn_rewriter* rewriter, tn_ref block, tn_ref upper, bool is_unsigned) {
   tn_refs passed = {.count = 0};
   tn_rewriter__at_end(rewriter, block);
@@ -102,7 +102,7 @@ static void fill_before(tn_rewriter* rewriter, tn_ref block, tn_ref upper, bool 
   tn_refs__free(rewriter, &passed);
 }
 
-/// The body, at whose start the variable grows.
+/// Builds the body; the induction variable is incremented at its start.
 static void fill_after(tn_rewriter* rewriter, tn_ref block, tn_ref body, tn_ref step) {
   const tn_context* context = rewriter->context;
   tn_refs arguments = {.count = 0};
@@ -170,8 +170,8 @@ static bool for_to_while(void* user_data, tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Ranges --------------------------------------------------------------------------------===//
 
-/// The op on the variable with a bound or step in its place. It has no flags: an upper bound is no
-/// value that the variable has.
+/// Clones the op on the induction variable for a bound or step. The clone has no flags, since the
+/// variable never has the value of the upper bound.
 static tn_ref bound_of(tn_rewriter* rewriter, tn_ref user, tn_ref variable, tn_ref value) {
   struct tn_clone_map map;
   tn_clone_map__initialize(rewriter->context, &map);
@@ -192,7 +192,7 @@ static tn_ref bound_of(tn_rewriter* rewriter, tn_ref user, tn_ref variable, tn_r
   return tn_op__result(rewriter->context, clone, 0);
 }
 
-/// Whether a bound can be added to or multiplied with a number, for all that is known of them.
+/// Returns true unless adding to or multiplying a bound is known to overflow.
 static bool bound_fits(const tn_context* context, tn_ref bound, tn_ref other, bool adds) {
   tn_int a;
   tn_int b;
@@ -205,8 +205,8 @@ static bool bound_fits(const tn_context* context, tn_ref bound, tn_ref other, bo
   return !overflows && exact == tn_int__extend((tn_wide)exact & tn_int__mask(a.width), a.width);
 }
 
-/// Whether the variable times `factor` or plus `summand` goes from one bound to the other as the
-/// variable does: a factor is known to be above 0.
+/// Returns true if the variable times `factor` or plus a summand has the same order as the
+/// variable: a factor must be known to be positive.
 static bool keeps_order(const tn_context* context, tn_ref op, tn_ref other, bool adds) {
   tn_int factor;
   if (!adds && (!tn_const__int_of(context, other, &factor) || tn_int__signed(factor) <= 0)) {
@@ -245,7 +245,7 @@ static tn_status fold_ranges(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Specialization ------------------------------------------------------------------------===//
 
-/// The least constant among what affine.min takes the least of.
+/// Finds the least constant among the results of an affine.min.
 static bool least_of(const tn_context* context, tn_ref bound, int64_t* out_value) {
   const tn_ref op = tn_value__defined_by(context, bound, TN_CODE_AFFINE_MIN);
   const tn_attribute map = op == 0 ? (tn_attribute){NULL} : tn_affine_min_map(context, op);
@@ -260,7 +260,7 @@ static bool least_of(const tn_context* context, tn_ref bound, int64_t* out_value
   return found && *out_value != INT64_MAX;
 }
 
-/// A clone at the end of the branch, which then yields nothing.
+/// Clones the op at the end of the branch, which then yields nothing.
 static void fill_branch(tn_rewriter* rewriter, tn_ref chosen, uint32_t branch, tn_ref op,
                         struct tn_clone_map* map) {
   const tn_ref block =
@@ -275,8 +275,8 @@ static void fill_branch(tn_rewriter* rewriter, tn_ref chosen, uint32_t branch, t
   (void)tn_build_scf_yield(rewriter, NULL, 0);
 }
 
-/// Loops up to the least of several numbers, of which one is known, are those of the known number
-/// where that is the least.
+/// Specializes loops whose upper bounds are minimums with constants: a loop with constant bounds
+/// runs if the bounds equal the constants.
 static void specialize(tn_rewriter* rewriter, tn_ref op, uint32_t first, uint32_t count) {
   const tn_context* context = rewriter->context;
   int64_t least;

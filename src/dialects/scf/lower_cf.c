@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// scf as blocks with branches. An op is lowered before those in it, whose blocks are then where the
-// op was; loops of several variables become loops of one variable first.
+// Lowers scf to blocks with branches. An op is lowered before the ops that it contains, whose
+// blocks then replace the op. Multi-dimensional loops first become nested loops.
 
 #include "dialects/arith_ops.h"
 #include "dialects/cf_ops.h"
@@ -10,7 +10,7 @@
 #include "dialects/scf/scf.h"
 #include "ir/op_diagnostic.h"
 
-/// The terminator becomes a branch to `to` with its operands.
+/// Replaces the terminator by a branch to `to` with its operands.
 static tn_ref branch_for(tn_rewriter* rewriter, tn_ref end, tn_ref to) {
   tn_refs values = {.count = 0};
   tn_refs__push_operands(rewriter, &values, end, 0, tn_op__operand_count(rewriter->context, end));
@@ -25,13 +25,13 @@ static tn_ref last_block(const tn_context* context, tn_ref op, uint32_t region) 
   return tn_region__at(context, tn_op__region(context, op, region))->last_block;
 }
 
-/// Moves the op's blocks before one.
+/// Moves the op's blocks before `before`.
 static void move_blocks(tn_rewriter* rewriter, tn_ref op, uint32_t region, tn_ref before) {
   tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, op, region),
                              tn_block__region(rewriter->context, before), before);
 }
 
-/// Puts arguments of a block from `first` on instead of the op's results.
+/// Replaces the op's results by arguments `first` and up of a block.
 static void replace_with_arguments(tn_rewriter* rewriter, tn_ref op, tn_ref block, uint32_t first) {
   tn_refs values = {.count = 0};
   for (uint32_t i = 0; i < tn_op__result_count(rewriter->context, op); ++i) {
@@ -51,7 +51,7 @@ static void add_result_arguments(tn_rewriter* rewriter, tn_ref op, tn_ref block)
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Attributes of llvm go to the branch that jumps back.
+/// Copies llvm attributes to the branch back to the loop's head.
 static void copy_llvm_attributes(tn_rewriter* rewriter, tn_ref op, tn_ref to) {
   const tn_context* context = rewriter->context;
   const tn_shape_payload* shape = tn_op_cell__shape(context, tn_op__at(context, op));
@@ -149,7 +149,7 @@ static void lower_execute(tn_rewriter* rewriter, tn_ref op) {
   if (rewriter->status == TN_OK) replace_with_arguments(rewriter, op, end, 0);
 }
 
-/// Whether the second region only hands its arguments on.
+/// Returns true if the second region only yields its arguments.
 static bool only_passes(const tn_context* context, tn_ref op) {
   const tn_ref block = tn_op__first_block(context, op, TN_SCF_WHILE_AFTER);
   const tn_ref last = tn_block__last_op(context, block);
@@ -193,7 +193,7 @@ static void lower_while(tn_rewriter* rewriter, tn_ref op) {
   tn_refs__free(rewriter, &values);
 }
 
-/// cf.switch on the op's number, to the cases and, first, the default.
+/// Creates a cf.switch on the op's index to the cases and, first, the default.
 static void make_switch(tn_rewriter* rewriter, tn_ref op, const tn_refs* blocks) {
   size_t size = 0;
   const int64_t* numbers =
@@ -238,7 +238,7 @@ static void lower_switch(tn_rewriter* rewriter, tn_ref op) {
   for (uint32_t i = 0; i < count; ++i) {
     tn_refs__push(rewriter, &blocks, tn_op__first_block(context, op, i));
   }
-  // The default, which is the first region, comes last.
+  // Handles the default, region 0, last.
   for (uint32_t i = 1; i <= count && rewriter->status == TN_OK; ++i) {
     (void)branch_for(rewriter, tn_block__last_op(context, tn_refs__items(&blocks)[i % count]), end);
     move_blocks(rewriter, op, i % count, end);
@@ -249,10 +249,10 @@ static void lower_switch(tn_rewriter* rewriter, tn_ref op) {
   if (rewriter->status == TN_OK) replace_with_arguments(rewriter, op, end, 0);
 }
 
-//===-- Several variables ---------------------------------------------------------------------===//
+//===-- Multi-dimensional loops ---------------------------------------------------------------===//
 
-/// Puts the blocks that join two values before scf.reduce, with the last loop's values for the
-/// first of each; what they come to is yielded.
+/// Inlines the blocks of the reductions before scf.reduce, with the carried value as the first
+/// argument of each; yields the results.
 static void inline_reductions(tn_rewriter* rewriter, tn_ref reduce, const tn_ref* carried,
                               tn_refs* out_values) {
   const tn_context* context = rewriter->context;
@@ -277,7 +277,7 @@ static void yield_values(tn_rewriter* rewriter, tn_ref block, const tn_refs* val
   (void)tn_scf__yield(rewriter, block, tn_refs__items((tn_refs*)(uintptr_t)values), values->count);
 }
 
-/// Loops of one variable each, which are lowered next.
+/// Converts the op to nested loops, which are lowered next.
 static void lower_parallel(tn_rewriter* rewriter, tn_ref op, tn_refs* out_loops) {
   const tn_context* context = rewriter->context;
   tn_nest at;
@@ -321,7 +321,7 @@ static void lower_parallel(tn_rewriter* rewriter, tn_ref op, tn_refs* out_loops)
 
 //===-- The pass ------------------------------------------------------------------------------===//
 
-/// Nothing is lowered where a loop cannot be.
+/// Fails if a loop cannot be lowered.
 static void check_forall(tn_rewriter* rewriter, tn_ref op) {
   tn_nest at;
   if (tn_op__code(rewriter->context, op) != TN_CODE_SCF_FORALL) return;
@@ -376,8 +376,9 @@ static void lower(tn_rewriter* rewriter, tn_ref op) {
 
 static tn_status lower_to_cf(tn_rewriter* rewriter, tn_ref op) {
   tn_refs ops = {.count = 0};
-  // From the end on: the ops after one, which go to a block of their own, are those up to the next
-  // that was lowered, and not all to the end. What is inside an op comes after it.
+  // Goes from the end to the start: the ops after an op, which move to their own block, are then
+  // the ops up to the next lowered op, and not all ops to the end. The ops inside an op come after
+  // it.
   tn_passes__collect(rewriter, op, TN_CODE_NONE, true, &ops);
   for (uint32_t i = 0; i < ops.count && rewriter->status == TN_OK; ++i) {
     check_forall(rewriter, tn_refs__items(&ops)[i]);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops of several variables become two in each other: one over tiles, and one over what is in a
-// tile.
+// Tiles multi-dimensional loops: an outer loop over tiles, and an inner loop inside of a tile.
 
 #include "base/option_number.h"
 #include "dialects/arith_ops.h"
@@ -13,11 +12,11 @@
 typedef struct tiling {
   tn_ref op;
   uint32_t rank;
-  const int64_t* sizes;  ///< `size_count` of them; 1 beyond.
+  const int64_t* sizes;  ///< `size_count` sizes; further sizes are 1.
   uint32_t size_count;
-  bool checks;     ///< What is inside is asked there, and not by the bounds.
-  tn_refs steps;   ///< Of the outer loop.
-  tn_refs bounds;  ///< Of the inner loop.
+  bool checks;     ///< The body checks the range, not the bounds.
+  tn_refs steps;   ///< Steps of the outer loop.
+  tn_refs bounds;  ///< Bounds of the inner loop.
 } tiling;
 
 static int64_t size_at(const tiling* t, uint32_t index) {
@@ -30,7 +29,8 @@ static tn_ref operand(const tn_rewriter* rewriter, const tiling* t, uint32_t par
   return tn_op__operand(rewriter->context, t->op, part * t->rank + index);
 }
 
-/// The body, with variables, of scf.parallel without results. The rewriter goes to its start.
+/// Creates an scf.parallel without results and returns its body with arguments. The rewriter moves
+/// to its start.
 static tn_ref make_loop(tn_rewriter* rewriter, tn_refs* operands, uint32_t rank) {
   const tn_ref* bounds = tn_refs__items(operands);
   const tn_ref loop = tn_build_scf_parallel(rewriter, NULL, 0, bounds, rank, bounds + rank, rank,
@@ -49,7 +49,7 @@ static tn_ref make_loop(tn_rewriter* rewriter, tn_refs* operands, uint32_t rank)
   return rewriter->status == TN_OK ? block : 0;
 }
 
-/// Whether tiles are known to fill the range of a variable.
+/// Returns true if tiles are known to divide the range of a variable.
 static bool fills(const tn_rewriter* rewriter, const tiling* t, uint32_t index) {
   int64_t numbers[3];
   for (uint32_t i = 0; i < 3; ++i) {
@@ -63,7 +63,8 @@ static bool fills(const tn_rewriter* rewriter, const tiling* t, uint32_t index) 
   return count % (uint64_t)size_at(t, index) == 0;
 }
 
-/// How far the inner loop goes in a variable; `*out_checks` if that may be too far.
+/// Returns the upper bound of the inner loop in dimension `index`; sets `*out_checks` if it may be
+/// too large.
 static tn_ref bound_of(tn_rewriter* rewriter, tiling* t, tn_ref variable, uint32_t index,
                        bool* out_checks) {
   if (fills(rewriter, t, index)) return step_of(t, index);
@@ -80,8 +81,8 @@ static tn_ref bound_of(tn_rewriter* rewriter, tiling* t, tn_ref variable, uint32
              : 0;
 }
 
-/// Whether `values`, the variables of the body, are below all upper bounds. The inner loop counts
-/// in steps already, and bounds may be negative.
+/// Builds the condition that `values`, the variables of the body, are below all upper bounds. The
+/// inner loop counts in steps already, and bounds may be negative.
 static tn_ref inside(tn_rewriter* rewriter, const tiling* t, tn_refs* values) {
   tn_ref all = tn_rewriter__arith_constant(rewriter, tn_const__make_bool(rewriter, true));
   for (uint32_t i = 0; i < t->rank && all != 0; ++i) {
@@ -92,7 +93,7 @@ static tn_ref inside(tn_rewriter* rewriter, const tiling* t, tn_refs* values) {
   return all;
 }
 
-/// Moves the body into the inner loop, with sums of both loops' variables for its own.
+/// Moves the body into the inner loop. The sums of both loops' variables replace its variables.
 static void fill(tn_rewriter* rewriter, const tiling* t, tn_ref outer, tn_ref inner, bool checks) {
   const tn_context* context = rewriter->context;
   const tn_ref body = tn_op__first_block(context, t->op, 0);
@@ -155,13 +156,13 @@ static void tile(tn_rewriter* rewriter, tiling* t) {
   if (rewriter->status == TN_OK) tn_rewriter__erase(rewriter, t->op);
 }
 
-/// Whether a loop has no other one of the kind in it: loops come inner ones first.
+/// Returns true if the loop contains no other loop in `loops`. Inner loops come first.
 static bool is_innermost(const tn_context* context, const tn_refs* loops, uint32_t index) {
   const tn_ref* items = tn_refs__items((tn_refs*)(uintptr_t)loops);
   return index == 0 || !tn_op__is_ancestor(context, items[index], items[index - 1]);
 }
 
-/// Reads numbers with commas between them; `sizes` has room for them.
+/// Parses comma-separated integers; `sizes` has room for them.
 static tn_status read_sizes(tn_rewriter* rewriter, const char* text, int64_t* sizes, tiling* t) {
   for (; *text != '\0'; text += strspn(text, ", ")) {
     const size_t size = strcspn(text, ", ");

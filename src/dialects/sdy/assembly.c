@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of sdy: computations with a region, whose arguments stand before it and whose
-// type stands after it. Source: the Shardy documentation of the dialect.
+// Custom forms of sdy: computations with a region, whose arguments are before the region and whose
+// type is after it.
+//
+// Source: the Shardy documentation of the dialect.
 
 #include "schema/custom_assembly.h"
 
 #include "dialects/common/parts.h"
 #include "dialects/sdy/sdy.h"
 
-/// Attributes and the type of all, after the region.
+/// Parses attributes and the function type after the region.
 static tn_status read_tail(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(tn_custom_assembly__terminate(parser, frame));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// sdy's own encodings. Propagation edges go as text.
+// sdy's own bytecode encodings. Propagation edges are encoded as text.
 
 #include "dialects/common/parameter_encoding.h"
 #include "dialects/common/parameters.h"
@@ -16,7 +16,7 @@ static bool has_unreduced_sharding(const tn_context* context, const tn_uref* par
   return false;
 }
 
-/// A sharding with axes that are not reduced has a code of its own, and so has a list with one.
+/// A sharding with unreduced axes has its own code, and so does a list with such a sharding.
 static const tn_parameter_encoding encodings[] = {
     {0, "#manual_axes", NULL, NULL, NULL},
     {1, "#mesh_axis", NULL, NULL, NULL},

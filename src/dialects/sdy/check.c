@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of sdy in the words of Shardy: shardings fit their meshes and the types of what they are
-// for.
+// Checks of sdy with Shardy's messages: shardings match their meshes and the types that they apply
+// to.
 
 #include "schema/check.h"
 
@@ -12,9 +12,9 @@
 #include "ir/definition.h"
 #include "ir/symbol.h"
 
-//===-- What is checked -----------------------------------------------------------------------===//
+//===-- Checks --------------------------------------------------------------------------------===//
 
-/// A sharding, the op that errors are about, and what stands before them.
+/// A sharding, the op for messages, and their prefix.
 typedef struct subject {
   tn_context* context;
   tn_ref op;
@@ -29,7 +29,7 @@ static void put_axis(tn_text_buffer* text, const tn_sdy_axis* axis) {
   tn_text_buffer_format(text, ":(%lld)%lld", (long long)axis->pre_size, (long long)axis->size);
 }
 
-/// Says which axes it is about, which may be NULL, after the words.
+/// Appends the axes, which may be NULL, to the message.
 static tn_status refuse_axes(const subject* self, const tn_sdy_axis* first,
                              const tn_sdy_axis* second, const char* format, va_list arguments) {
   tn_text_buffer text = tn_text_buffer_make(&self->context->allocator);
@@ -84,7 +84,7 @@ static const tn_sdy_axis* mesh_axis(const subject* self, tn_string_view name, si
   return NULL;
 }
 
-/// The module's mesh called `name`; null if it has none.
+/// Returns the module's mesh `name`; null if it has none.
 static tn_attribute named_mesh(const tn_context* context, tn_ref op, tn_string_view name) {
   while (op != 0 && !tn_op__is_called(context, op, "builtin.module")) {
     op = tn_op_cell__parent(context, tn_op__at(context, op));
@@ -101,7 +101,7 @@ static tn_attribute named_mesh(const tn_context* context, tn_ref op, tn_string_v
   return (tn_attribute){NULL};
 }
 
-/// Takes the mesh apart that the sharding is of; false, reported, if there is none.
+/// Finds the mesh of the sharding; false, with a message, if there is none.
 static tn_status find_mesh(subject* self) {
   tn_attribute mesh = tn_sdy__parameter(self->sharding.attribute, "mesh_or_ref");
   if (tn_attribute__is(mesh, TN_ATTRIBUTE_SYMBOL_REF)) {
@@ -116,7 +116,7 @@ static tn_status find_mesh(subject* self) {
   return self->mesh.axes.failed ? tn_context__out_of_memory(self->context) : TN_OK;
 }
 
-/// Where the part of an axis ends; the largest number for what is larger.
+/// Returns the end of the part of an axis, saturated.
 static int64_t end_of(const tn_sdy_axis* axis) {
   int64_t end;
   return __builtin_mul_overflow(axis->pre_size, axis->size, &end) ? INT64_MAX : end;
@@ -129,7 +129,7 @@ static bool is_same_axis(const tn_sdy_axis* a, const tn_sdy_axis* b) {
          (a->size == 0 || a->pre_size == b->pre_size);
 }
 
-/// Axis number `index` is one of the mesh's, stands once, and is not the rest of the one in front.
+/// Checks that axis `index` is in the mesh, is unique, and does not continue the axis before it.
 static tn_status check_axis(const subject* self, size_t index) {
   const tn_sdy_axis* axis = tn_sdy_parts__axis(&self->sharding, index);
   size_t place;
@@ -150,7 +150,7 @@ static tn_status check_axis(const subject* self, size_t index) {
   return refuse_pair(self, last, axis, "two consecutive sub-axes can be merged: ");
 }
 
-/// The lists after the dimensions are in the order of the mesh.
+/// Checks that the lists after the dimensions are in the order of the mesh.
 static tn_status check_order(const subject* self, int32_t group, const char* name) {
   const tn_sdy_axis* last = NULL;
   size_t last_place = 0;
@@ -168,7 +168,7 @@ static tn_status check_order(const subject* self, int32_t group, const char* nam
   return TN_OK;
 }
 
-/// A part of an axis is one, and no other list has some of it.
+/// Checks that a part of an axis is valid and overlaps no other part.
 static tn_status check_part(const subject* self, size_t index) {
   const tn_sdy_axis* axis = tn_sdy_parts__axis(&self->sharding, index);
   size_t place;
@@ -225,7 +225,7 @@ static tn_status check_axes(const subject* self) {
 
 //===-- Shardings -----------------------------------------------------------------------------===//
 
-/// Whether the sharding has neither dimensions nor other axes.
+/// Returns true if the sharding has neither dimensions nor other axes.
 static bool is_bare(const subject* self) {
   const tn_attribute sharding = self->sharding.attribute;
   return tn_sdy__parameter(sharding, "dim_shardings").storage == NULL &&
@@ -329,7 +329,7 @@ static tn_status check_barrier(tn_context* context, tn_ref op, const tn_op_schem
                            "direction makes the op redundant.");
 }
 
-/// No computation around this one is manual on one of its axes.
+/// Checks that no enclosing computation is manual on the same axes.
 static tn_status check_nesting(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   tn_status status = TN_OK;
   (void)schema;

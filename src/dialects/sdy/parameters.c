@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a schema does not say of the parameters of sdy's attributes: directives of their formats,
-// and checks in the words of Shardy. Source: the Shardy documentation of the dialect.
+// Parameters of sdy's attributes that a schema does not describe: directives of their formats, and
+// checks with Shardy's messages.
+//
+// Source: the Shardy documentation of the dialect.
 
 #include <tenure/parameters.h>
 
@@ -14,10 +16,10 @@
 
 #define FIRST_SYMBOL 'i'
 #define SYMBOL_COUNT ('z' - FIRST_SYMBOL)
-/// Numbers of more digits than these are no priorities, and no symbols have them.
+/// Longer integers are no valid priorities and have no symbols.
 #define DIGITS_MAX 17u
 #define NUMBER_MAX 99999999999999999
-/// As much of a wrong word is shown.
+/// The number of characters of a wrong keyword that messages show.
 #define SHOWN_MAX 40u
 
 static const tn_string_view sdy = {"sdy", 3};
@@ -44,7 +46,7 @@ static tn_status set_bool(const tn_parser* parser, bool truth, tn_uref* out_para
 
 //===-- Axes ----------------------------------------------------------------------------------===//
 
-/// The list of attributes on the parser's stack from `base` on; nothing for an empty one.
+/// Takes the attributes on the parser's stack from `base` on as a list; 0 for an empty list.
 static tn_status take_list(tn_parser* parser, size_t base, tn_uref* out_parameter) {
   const tn_attribute* items = (const tn_attribute*)parser->attributes.items + base;
   const size_t count = parser->attributes.count - base;
@@ -57,7 +59,7 @@ static tn_status take_list(tn_parser* parser, size_t base, tn_uref* out_paramete
   return TN_OK;
 }
 
-/// `"x", "y":(1)2` up to a brace. If `out_closed` is not NULL, the last item may be `?`.
+/// Parses `"x", "y":(1)2` up to a brace. If `out_closed` is not NULL, the last item may be `?`.
 static tn_status read_axes(tn_parser* parser, bool* out_closed, tn_uref* out_axes) {
   const size_t base = parser->attributes.count;
   bool is_first = true;
@@ -84,7 +86,7 @@ static void put_axes(const tn_context* context, tn_uref parameter, tn_text_buffe
   }
 }
 
-/// `"x", ?`
+/// Parses `"x", ?`.
 static tn_status parse_open_axes(tn_parser* parser, tn_uref* parameters) {
   bool is_closed = true;
   TN_TRY(read_axes(parser, &is_closed, &parameters[0]));
@@ -98,7 +100,7 @@ static void print_open_axes(const tn_context* context, const tn_uref* parameters
   tn_text_buffer_append_text(text, parameters[0] == 0 ? "?" : ", ?");
 }
 
-/// `p3`, where it is there.
+/// Parses `p3` if it is present.
 static tn_status parse_priority(tn_parser* parser, tn_uref* parameters) {
   int64_t priority = 0;
   if (!tn_token__is_identifier(&parser->token)) return TN_OK;
@@ -143,7 +145,7 @@ static bool check_dimension(const tn_context* context, const tn_uref* parameters
 
 //===-- Shardings -----------------------------------------------------------------------------===//
 
-/// `@name`, or `mesh<...>`.
+/// Parses `@name` or `mesh<...>`.
 static tn_status parse_mesh(tn_parser* parser, tn_uref* parameters) {
   tn_attribute mesh = {NULL};
   if (tn_parser__is_word(parser, "mesh")) {
@@ -172,7 +174,7 @@ static void print_mesh(const tn_context* context, const tn_uref* parameters, tn_
   }
 }
 
-/// The lists of axes after the dimensions, each of which stands once at most.
+/// Parses the lists of axes after the dimensions; each may occur once.
 static tn_status parse_named_axes(tn_parser* parser, tn_uref* parameters) {
   static const char* const names[] = {"replicated", "unreduced"};
   bool is_there[2] = {false, false};
@@ -211,7 +213,7 @@ static tn_status push_number(tn_parser* parser, int64_t number) {
   return tn_parser__push(parser, &parser->dims, &number, sizeof number);
 }
 
-/// The numbers on the parser's stack from `base` on; nothing for an empty list.
+/// Takes the integers on the parser's stack from `base` on; 0 for an empty list.
 static tn_status take_numbers(tn_parser* parser, size_t base, tn_uref* out_parameter) {
   tn_attribute numbers = {NULL};
   *out_parameter = 0;
@@ -221,7 +223,7 @@ static tn_status take_numbers(tn_parser* parser, size_t base, tn_uref* out_param
   return TN_OK;
 }
 
-/// One symbol of `text`, from `*at` on: `i` to `z`, and from there on `z_1`.
+/// Parses a symbol of `text` at `*at`: `i` to `z`, then `z_1` and so on.
 static tn_status next_symbol(tn_parser* parser, tn_string_view text, size_t* at,
                              int64_t* out_index) {
   const char c = text.data[*at];
@@ -267,7 +269,7 @@ static tn_status take_word(tn_parser* parser, tn_string_view* out_word) {
   return TN_OK;
 }
 
-/// `ij`: the factors of a dimension. One without factors is empty, or `*`.
+/// Parses `ij`: the factors of a dimension. A dimension without factors is empty or `*`.
 static tn_status parse_factor_indices(tn_parser* parser, tn_uref* parameters) {
   const size_t base = parser->dims.count;
   tn_string_view text = {NULL, 0};
@@ -289,8 +291,8 @@ static void print_factor_indices(const tn_context* context, const tn_uref* param
   for (size_t i = 0; i < count; ++i) put_symbol(text, indices[i]);
 }
 
-/// `i, jk`, up to a square bracket. A dimension without factors is empty, as Shardy reads it; one
-/// alone is `*`, since `[]` is a tensor without dimensions.
+/// Parses `i, jk`, up to a square bracket. A dimension without factors is empty, as in Shardy; a
+/// single one is `*`, since `[]` is a tensor of rank 0.
 static tn_status parse_dimensions(tn_parser* parser, tn_uref* parameters) {
   const size_t base = parser->attributes.count;
   while (!tn_parser__is(parser, TN_TOKEN_RIGHT_SQUARE) || parser->attributes.count != base) {
@@ -318,7 +320,7 @@ static void print_dimensions(const tn_context* context, const tn_uref* parameter
   }
 }
 
-/// `i, k`, up to a brace. Of each word only the first symbol counts.
+/// Parses `i, k`, up to a brace. Only the first symbol of each identifier counts.
 static tn_status parse_factors(tn_parser* parser, tn_uref* parameters) {
   const size_t base = parser->dims.count;
   while (!tn_parser__is(parser, TN_TOKEN_RIGHT_BRACE)) {
@@ -345,7 +347,7 @@ static void print_factors(const tn_context* context, const tn_uref* parameters,
   }
 }
 
-/// `i=8`, in the order of the symbols.
+/// Parses `i=8`, in the order of the symbols.
 static tn_status read_factor_size(tn_parser* parser, int64_t expected) {
   tn_string_view text = {NULL, 0};
   size_t at = 0;
@@ -375,7 +377,7 @@ static tn_status read_factor_size(tn_parser* parser, int64_t expected) {
   return push_number(parser, tn_integer_attribute_value(size));
 }
 
-/// `{i=8, j=4}`, where there are any.
+/// Parses `{i=8, j=4}` if it is present.
 static tn_status parse_factor_sizes(tn_parser* parser, tn_uref* parameters) {
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_BRACE)) return TN_OK;
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_BRACE)) return TN_OK;
@@ -416,7 +418,7 @@ static void print_is_custom(const tn_context* context, const tn_uref* parameters
   }
 }
 
-/// Whether each number of a list has a symbol.
+/// Checks that each integer of a list has a symbol.
 static bool check_indices(const tn_context* context, const tn_uref* parameters, uint32_t index,
                           tn_misspelling* out_wrong) {
   size_t count = 0;
@@ -442,7 +444,7 @@ static bool check_rule(const tn_context* context, const tn_uref* parameters,
   return true;
 }
 
-/// Lists of numbers that are empty are missing.
+/// Omits an empty list of integers.
 static void drop_empty(const tn_context* context, tn_uref* parameters, uint32_t index) {
   size_t count = 0;
   (void)tn_sdy__numbers(context, parameters, index, &count);
@@ -471,7 +473,7 @@ static bool check_mesh_axis(const tn_context* context, const tn_uref* parameters
                                            (long long)size);
 }
 
-/// The least number from `least` on, and how often it occurs; 0 if there is none.
+/// Finds the least integer from `least` on, and counts how often it occurs; 0 if there is none.
 static size_t find_least(const int64_t* numbers, size_t count, int64_t least, int64_t* out_number) {
   size_t found = 0;
   for (size_t i = 0; i < count; ++i) {
@@ -482,7 +484,7 @@ static size_t find_least(const int64_t* numbers, size_t count, int64_t least, in
   return found;
 }
 
-/// Shows the numbers in their order, as far as there is room.
+/// The message lists the integers in ascending order, as far as there is room.
 static bool refuse_order(const int64_t* numbers, size_t count, tn_misspelling* out_wrong) {
   char text[64] = "";
   size_t size = 0;
@@ -504,8 +506,8 @@ static bool is_iota(const int64_t* numbers, size_t count) {
   return i == count;
 }
 
-/// Whether the numbers of devices are each of 0, 1, ... once. Looks for a window of them at a time,
-/// which takes no memory.
+/// Checks that the device ids are a permutation of 0, 1, ... Checks a window of ids at a time,
+/// which needs no allocation.
 static bool check_order(const int64_t* numbers, size_t count, tn_misspelling* out_wrong) {
   enum { WINDOW = 1 << 15 };
   if (is_iota(numbers, count)) return true;
@@ -518,13 +520,13 @@ static bool check_order(const int64_t* numbers, size_t count, tn_misspelling* ou
       seen[at / 8] = (uint8_t)(seen[at / 8] | 1u << at % 8);
       ++found;
     }
-    // A number that occurs twice, or is too large, leaves another one out.
+    // A duplicate or an id that is too large means that another one is missing.
     if (found < WINDOW && found < count - start) return refuse_order(numbers, count, out_wrong);
   }
   return true;
 }
 
-/// Whether each axis has a name of its own; adds up how many devices they make.
+/// Checks that the axes have unique names; computes the number of devices.
 static bool check_axes(tn_attribute axes, int64_t* product, tn_misspelling* out_wrong) {
   const size_t count = axes.storage == NULL ? 0 : tn_array_attribute_count(axes);
   *product = 1;
@@ -570,7 +572,7 @@ static bool check_mesh(const tn_context* context, const tn_uref* parameters,
   return check_order(devices, count, out_wrong);
 }
 
-/// Numbers of devices that are in order are missing.
+/// Omits device ids that are in order.
 static tn_status normalize_mesh(tn_context* context, tn_uref* parameters) {
   size_t count = 0;
   const int64_t* devices = tn_sdy__numbers(context, parameters, 1, &count);

@@ -14,7 +14,7 @@ static void add(tn_sdy_parts* parts, tn_sdy_axis axis) {
   tn_text_buffer_append(&parts->axes, (const char*)&axis, sizeof axis);
 }
 
-/// References to axes, or axes of a mesh.
+/// Adds references to axes, or axes of a mesh.
 static void add_axes(tn_sdy_parts* parts, tn_attribute list, int32_t group) {
   for (size_t i = 0; i < tn_sdy__count(list); ++i) {
     const tn_attribute item = tn_array_attribute_element(list, i);

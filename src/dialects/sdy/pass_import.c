@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// xla-sdy-round-trip-import-shardy-attrs: XLA keeps meshes, shardings and rules as strings among
-// its frontend attributes while a module is in a form that does not know them; this takes them out
-// again.
+// xla-sdy-round-trip-import-shardy-attrs: XLA stores meshes, shardings and rules as strings in its
+// frontend attributes while a module is in a form without them; this pass restores them.
 
 #include "dialects/func_ops.h"
 #include "dialects/sdy/pass.h"
@@ -87,7 +86,7 @@ static tn_attribute without(tn_rewriter* rewriter, tn_attribute dictionary, cons
                                                                           : left;
 }
 
-/// Takes an entry out of the op's frontend attributes.
+/// Removes an entry from the op's frontend attributes.
 static void drop_entry(tn_rewriter* rewriter, tn_ref op, const char* name) {
   const tn_attribute found = tn_op__attribute(rewriter->context, op, FRONTEND);
   if (!tn_attribute__is(found, TN_ATTRIBUTE_DICTIONARY)) return;
@@ -101,7 +100,7 @@ static void drop_entry(tn_rewriter* rewriter, tn_ref op, const char* name) {
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-/// What an argument or result says.
+/// Restores the sharding of an argument or result.
 static tn_attribute import_entry(tn_rewriter* rewriter, tn_attribute dictionary, bool is_argument) {
   const tn_attribute found =
       tn_dictionary_attribute_find(dictionary, tn_string_view_from(FRONTEND));
@@ -118,7 +117,7 @@ static tn_attribute import_entry(tn_rewriter* rewriter, tn_attribute dictionary,
   return tn_sdy__with_entry(rewriter, dictionary, XLA_SHARDING, (tn_attribute){NULL});
 }
 
-/// An array of dictionaries in which nothing is left goes.
+/// Removes an array of empty dictionaries.
 static void drop_if_empty(tn_rewriter* rewriter, tn_ref op, const char* name) {
   const tn_attribute list = tn_op__attribute(rewriter->context, op, name);
   for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
@@ -138,7 +137,7 @@ static void import_dictionaries(tn_rewriter* rewriter, tn_ref op, const char* na
   drop_if_empty(rewriter, op, name);
 }
 
-/// Gives argument or result number `index` the sharding; `count` is how many there are.
+/// Sets the sharding of argument or result `index` of `count`.
 static void set_sharding(tn_rewriter* rewriter, tn_ref function, const char* name, size_t count,
                          size_t index, tn_attribute sharding) {
   tn_attribute list = tn_op__attribute(rewriter->context, function, name);
@@ -164,7 +163,7 @@ static void set_sharding(tn_rewriter* rewriter, tn_ref function, const char* nam
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// The dimension, open.
+/// Returns the dimension as open.
 static tn_attribute opened(tn_rewriter* rewriter, tn_attribute dimension) {
   tn_attribute parameters[3] = {
       tn_sdy__parameter(dimension, "axes"), {NULL}, tn_sdy__parameter(dimension, "priority")};
@@ -177,7 +176,7 @@ static tn_attribute opened(tn_rewriter* rewriter, tn_attribute dimension) {
   return open;
 }
 
-/// The sharding with all dimensions open; null after a failure.
+/// Returns the sharding with all dimensions open; null after a failure.
 static tn_attribute all_opened(tn_rewriter* rewriter, tn_attribute sharding) {
   const tn_attribute dimensions = tn_sdy__parameter(sharding, "dim_shardings");
   const size_t count = tn_sdy__count(dimensions);
@@ -207,7 +206,7 @@ static tn_attribute all_opened(tn_rewriter* rewriter, tn_attribute sharding) {
   return made;
 }
 
-/// Sharding number `index` of a list; null if there are fewer.
+/// Returns sharding `index` of a list; null if there are fewer.
 static tn_attribute element_of(tn_attribute shardings, size_t index) {
   const tn_attribute list = tn_opaque__is_called(shardings.storage, "sdy", "sharding_per_value")
                                 ? tn_sdy__parameter(shardings, "shardings")
@@ -232,7 +231,7 @@ static void constrain(tn_rewriter* rewriter, tn_ref op, tn_attribute sharding) {
   if (made != 0) tn_rewriter__replace_with_op(rewriter, op, made);
 }
 
-/// A call that holds the sharding of a function's result, which gets it.
+/// Moves the sharding of a call that wraps a function's result to the result.
 static void import_result(tn_rewriter* rewriter, tn_ref function, tn_ref op,
                           tn_attribute shardings) {
   const tn_context* context = rewriter->context;
@@ -265,7 +264,7 @@ static void import_result(tn_rewriter* rewriter, tn_ref function, tn_ref op,
   }
 }
 
-/// Whether the op keeps the sharding that it says; of others it is dropped.
+/// Returns true if the op keeps its sharding; for other ops it is removed.
 static bool keeps_sharding(const tn_context* context, tn_ref op, tn_string_view target) {
   static const char* const ops[] = {"stablehlo.send", "stablehlo.recv", "stablehlo.after_all"};
   static const char* const targets[] = {"Sharding", "xla_python_cpu_callback",
@@ -341,7 +340,7 @@ static void import_meshes(tn_rewriter* rewriter, tn_ref module, tn_ref block) {
   drop_entry(rewriter, module, MESHES);
 }
 
-/// Shardings of all arguments or results of @main, which the module has.
+/// Restores the shardings of all arguments or results of @main from the module.
 static tn_status import_tuple(tn_rewriter* rewriter, tn_ref module, tn_ref function,
                               bool is_argument) {
   const tn_context* context = rewriter->context;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// sdy-lift-inlined-meshes: meshes inside of shardings become symbols of the module, and meshes
-// that are the same become one.
+// sdy-lift-inlined-meshes: replaces meshes inside of shardings by symbols of the module, and merges
+// equal meshes.
 
 #include <stdio.h>
 
@@ -13,10 +13,10 @@
 #include "ir/textual.h"
 #include "schema/check.h"
 
-/// What a sharding has for a mesh, and the name that it becomes.
+/// The mesh of a sharding, and its new name.
 typedef struct mesh_name {
-  tn_attribute mesh;    ///< A reference to a mesh that went, or a mesh.
-  tn_string_view name;  ///< Of the symbol.
+  tn_attribute mesh;    ///< A reference to an erased mesh, or a mesh.
+  tn_string_view name;  ///< The name of the symbol.
 } mesh_name;
 
 typedef struct lifting {
@@ -39,7 +39,8 @@ static void add_name(lifting* all, tn_attribute mesh, tn_string_view name) {
   tn_text_buffer_append(&all->names, (const char*)&added, sizeof added);
 }
 
-/// A text that lives as long as the context: a string attribute's.
+/// Returns a copy of the text that lives as long as the context, in a string attribute. Frees
+/// `owned_text`.
 static tn_string_view kept(lifting* all, tn_text_buffer* owned_text) {
   tn_attribute string = {NULL};
   const tn_status status = owned_text->failed
@@ -57,7 +58,7 @@ static tn_attribute mesh_of(const tn_context* context, tn_ref op) {
 
 //===-- Symbols -------------------------------------------------------------------------------===//
 
-/// Whether an op directly in the module has the symbol name.
+/// Returns true if an op directly in the module has the symbol name.
 static bool has_symbol(const lifting* all, tn_string_view name) {
   const tn_context* context = all->rewriter->context;
   for (tn_ref op = tn_block__at(context, all->block)->first_op; op != 0;
@@ -70,7 +71,7 @@ static bool has_symbol(const lifting* all, tn_string_view name) {
   return false;
 }
 
-/// The name, or the first with a number after that nothing has yet.
+/// Returns `name`, or the first unused name `name_0`, `name_1`, ...
 static tn_string_view unique_name(lifting* all, const char* name) {
   tn_text_buffer text = tn_text_buffer_make(&all->rewriter->context->allocator);
   tn_text_buffer_append_text(&text, name);
@@ -81,7 +82,7 @@ static tn_string_view unique_name(lifting* all, const char* name) {
   return kept(all, &text);
 }
 
-/// Makes an op of the mesh; its name.
+/// Creates an op for the mesh and returns its name.
 static tn_string_view make_mesh(lifting* all, tn_attribute mesh) {
   tn_attribute name = {NULL};
   char text[48] = "mesh";
@@ -103,7 +104,7 @@ static tn_string_view make_mesh(lifting* all, tn_attribute mesh) {
 
 //===-- Shardings -----------------------------------------------------------------------------===//
 
-/// The name for what a sharding has for a mesh; empty: that stays.
+/// Returns the name for the mesh of a sharding; empty if the mesh does not change.
 static tn_string_view name_for(lifting* all, tn_attribute mesh) {
   tn_string_view name = find_name(all, mesh);
   if (name.size != 0 || tn_attribute__is(mesh, TN_ATTRIBUTE_SYMBOL_REF)) return name;
@@ -112,7 +113,7 @@ static tn_string_view name_for(lifting* all, tn_attribute mesh) {
   return name;
 }
 
-/// The sharding with a symbol for its mesh; as it was if it has one that stays.
+/// Returns the sharding with a symbol for its mesh; unchanged if it has a valid symbol.
 static tn_attribute lift_one(lifting* all, tn_attribute sharding) {
   enum { COUNT = 4 };
   tn_context* context = all->rewriter->context;
@@ -156,7 +157,8 @@ static tn_attribute lift_list(lifting* all, tn_attribute shardings) {
   return all->rewriter->status == TN_OK ? lifted : shardings;
 }
 
-/// A sharding, or a list of them, whose meshes are symbols; as it was if they are.
+/// Returns a sharding, or a list of shardings, with symbols for meshes; unchanged if it has them
+/// already.
 static tn_attribute lift(lifting* all, tn_attribute sharding) {
   if (tn_definition__of(sharding.storage) == NULL) return sharding;
   if (tn_opaque__is_called(sharding.storage, "sdy", "sharding")) return lift_one(all, sharding);
@@ -175,7 +177,7 @@ static void lift_attribute(lifting* all, tn_ref op, const char* name) {
   }
 }
 
-/// The dictionary with `sdy.sharding` lifted.
+/// Returns the dictionary with `sdy.sharding` lifted.
 static tn_attribute lift_entry(lifting* all, tn_attribute dictionary) {
   const tn_attribute found =
       tn_dictionary_attribute_find(dictionary, tn_string_view_from("sdy.sharding"));
@@ -186,7 +188,7 @@ static tn_attribute lift_entry(lifting* all, tn_attribute dictionary) {
              : tn_sdy__with_entry(all->rewriter, dictionary, "sdy.sharding", lifted);
 }
 
-/// Those of a function's arguments or results.
+/// Lifts the shardings of a function's arguments or results.
 static void lift_dictionaries(lifting* all, tn_ref op, const char* name) {
   const tn_attribute list = tn_op__attribute(all->rewriter->context, op, name);
   for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
@@ -198,9 +200,9 @@ static void lift_dictionaries(lifting* all, tn_ref op, const char* name) {
   }
 }
 
-//===-- Meshes that are there -----------------------------------------------------------------===//
+//===-- Existing meshes -----------------------------------------------------------------------===//
 
-/// Meshes that are the same as one before them go; new ones come after the last that stays.
+/// Erases meshes that equal an earlier one. New meshes come after the last remaining one.
 static void join_meshes(lifting* all) {
   const tn_context* context = all->rewriter->context;
   tn_ref last = 0;
@@ -236,7 +238,7 @@ static void put_axis(tn_text_buffer* text, size_t index, const tn_sdy_axis* axis
   tn_text_buffer_format(text, ", size = %lld : i64}", (long long)axis->size);
 }
 
-/// Says of a mesh in builtin attributes what it is.
+/// Describes the mesh in builtin attributes.
 static void describe(lifting* all, tn_ref op) {
   tn_context* context = all->rewriter->context;
   const tn_storage* description = NULL;
@@ -287,7 +289,7 @@ static tn_status lift_inlined_meshes(tn_rewriter* rewriter, tn_ref module) {
     lift_dictionaries(&all, op, "arg_attrs");
     lift_dictionaries(&all, op, "res_attrs");
   }
-  // What was lifted or joined left a mesh.
+  // If anything was lifted or merged, there is a mesh.
   rewriter->is_unchanged = true;
   for (tn_ref op = tn_block__at(context, all.block)->first_op; op != 0 && rewriter->status == TN_OK;
        op = tn_op__at(context, op)->next) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of shape: constants that are lists of numbers, regions, and libraries of functions.
+// Custom forms of shape: constants that are lists of integers, regions, and libraries of functions.
+//
 // Source: the shape dialect's documentation.
 
 #include "dialects/common/function.h"
@@ -10,7 +11,7 @@
 
 //===-- shape.const_shape ---------------------------------------------------------------------===//
 
-/// `[1, 2]`: the numbers are a tensor of indices.
+/// Parses `[1, 2]` to a tensor of indices.
 static tn_status read_extents(tn_parser* parser, tn_op_frame* frame) {
   const char* at = parser->token.start;
   const size_t base = parser->dims.count;
@@ -68,7 +69,7 @@ static tn_print_region print_const_shape(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-/// What is printed is a list.
+/// The custom form prints a list.
 static bool const_shape_fits(const tn_context* context, tn_ref op,
                              const tn_op_definition* definition) {
   const tn_attribute shape = tn_shape_const_shape_shape(context, op);
@@ -120,7 +121,7 @@ static tn_print_region print_assuming(tn_printer* printer, tn_ref op,
 
 //===-- shape.reduce --------------------------------------------------------------------------===//
 
-/// Initial values are of the results' types.
+/// The initial values have the types of the results.
 static tn_status read_reduce_head(tn_parser* parser, tn_op_frame* frame) {
   tn_type type;
   TN_TRY(tn_parser__operands_between(parser, frame, TN_TOKEN_LEFT_PAREN, TN_TOKEN_RIGHT_PAREN,

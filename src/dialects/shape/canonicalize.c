@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Canonicalization of the shape dialect. Source: MLIR's patterns, by what mlir-opt gives.
+// Canonicalization of the shape dialect.
+//
+// Source: MLIR's patterns, from mlir-opt's results.
 
 #include "base/judy_map.h"
 #include "dialects/common/constant.h"
@@ -12,7 +14,7 @@ static tn_ref end_of(const tn_context* context, tn_ref op) {
   return tn_block__last_op(context, tn_op__first_block(context, op, 0));
 }
 
-/// Results that nothing uses go.
+/// Removes unused results.
 static bool drop_results(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref end = end_of(context, op);
@@ -50,7 +52,7 @@ static bool drop_results(tn_rewriter* rewriter, tn_ref op) {
   return made != 0;
 }
 
-/// What is assumed of a witness that is known stands where the op did.
+/// Inlines the region if the witness is constant.
 static bool inline_known(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref witness = tn_shape_assuming_witness(context, op);
@@ -68,7 +70,7 @@ static bool inline_known(tn_rewriter* rewriter, tn_ref op) {
   return rewriter->status == TN_OK;
 }
 
-//===-- Shapes, their parts, and witnesses of them --------------------------------------------===//
+//===-- Shapes, extents and witnesses ---------------------------------------------------------===//
 
 static bool replace(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
   if (value == 0) return false;
@@ -100,7 +102,7 @@ static bool make_shape(tn_rewriter* rewriter, tn_ref op) {
   }
   const tn_type own = tn_op__result_type(rewriter->context, op, 0);
   if (!tn_shaped_type_has_rank(own)) return replace_by_constant(rewriter, op, shape);
-  // The constant says how many extents there are; what says less becomes a cast of it.
+  // The constant has a static number of extents; a less static type becomes a cast of it.
   if (rewriter->status != TN_OK) return false;
   tn_ref value = tn_rewriter__constant(rewriter, TN_CODE_SHAPE_ADD, shape, extents);
   if (value != 0 && !tn_type_equal(own, extents)) {
@@ -121,7 +123,7 @@ static bool find_rank(tn_rewriter* rewriter, tn_ref op) {
                                                 (tn_wide)tn_shaped_type_rank(type)));
 }
 
-/// There and back.
+/// Removes a conversion of the inverse conversion.
 static bool drop_conversions(tn_rewriter* rewriter, tn_ref op, tn_op_code other) {
   const tn_context* context = rewriter->context;
   const tn_ref first = tn_value__defined_by(context, tn_op__operand(context, op, 0), other);
@@ -149,7 +151,7 @@ static bool know_same(tn_rewriter* rewriter, tn_ref op) {
   return count != 0 && replace_by_constant(rewriter, op, tn_const__make_bool(rewriter, true));
 }
 
-/// Of operands that are one value, the first stays.
+/// Removes duplicate operands; keeps the first one.
 static bool drop_duplicates(tn_rewriter* rewriter, tn_ref op) {
   const uint32_t count = tn_op__operand_count(rewriter->context, op);
   tn_refs kept = {.count = 0};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of shape: types that follow from others, errors that must not get lost, and regions.
+// Checks of shape: result types, errors that must not get lost, and regions.
 
 #include "schema/check.h"
 
@@ -8,11 +8,11 @@
 #include "dialects/common/value_row.h"
 #include "dialects/shape/shape.h"
 
-//===-- Types of results ----------------------------------------------------------------------===//
+//===-- Result types --------------------------------------------------------------------------===//
 
 typedef bool (*fits_fn)(tn_type inferred, tn_type found);
 
-/// Whether tensors of extents, or shapes, may be the same.
+/// Returns true if tensors of extents, or shapes, may be equal.
 static bool shapes_fit(tn_type inferred, tn_type found) {
   if (tn_shape__is(inferred, "shape") || tn_shape__is(found, "shape")) return true;
   return tn_check__shapes_fit(inferred, found);
@@ -62,7 +62,7 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
   return check_inferred(context, op, constants_fit);
 }
 
-/// Where an operand may be an error the result is one that may be.
+/// If an operand may hold an error, the result must be able to hold one too.
 static tn_status check_errors(const tn_context* context, tn_ref op, const char* name) {
   static const char* const fallible[] = {"size", "shape", "value_shape"};
   if (tn_shape__is(tn_op__result_type(context, op, 0), name)) return TN_OK;
@@ -110,7 +110,7 @@ static tn_status check_broadcastable(tn_context* context, tn_ref op, const tn_op
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// The region's last op hands its operands to the op's results.
+/// Checks that the region's last op yields the types of the op's results.
 static tn_status check_assuming(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_ref last = tn_block__last_op(context, tn_op__first_block(context, op, 0));
@@ -120,7 +120,7 @@ static tn_status check_assuming(tn_context* context, tn_ref op, const tn_op_sche
                         (tn_value_row){TN_ROW_RESULTS, op, 0});
 }
 
-/// The extent that a reduction hands to its body.
+/// Checks the type of the extent that a reduction passes to its body.
 static tn_status check_extent(const tn_context* context, tn_ref op, tn_ref block) {
   const tn_type extent = tn_block__argument_type(context, block, 1);
   if (tn_shape__is(tn_op__operand_type(context, op, TN_SHAPE_REDUCE_SHAPE), "shape")) {
@@ -135,7 +135,7 @@ static tn_status check_extent(const tn_context* context, tn_ref op, tn_ref block
                            "ReduceOp operates on an extent tensor");
 }
 
-/// The body takes an index, the extent there, and what is carried.
+/// Checks that the body takes an index, the extent there, and the carried values.
 static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_ref block = tn_op__first_block(context, op, 0);
@@ -162,7 +162,7 @@ static tn_status check_reduce(tn_context* context, tn_ref op, const tn_op_schema
   return TN_OK;
 }
 
-/// shape.yield gives the results of the op around it.
+/// Checks that shape.yield returns the results of the enclosing op.
 static tn_status check_yield(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
   const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));

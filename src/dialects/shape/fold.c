@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of the shape dialect. A shape that is known is an attribute, elements of type index.
+// Folds of the shape dialect. A known shape is an attribute with elements of type index.
 //
-// Source: the shape dialect's documentation, and what MLIR's canonicalize makes of its ops.
+// Source: the shape dialect's documentation, and the results of MLIR's canonicalize.
 
 #include <string.h>
 
 #include "dialects/common/constant.h"
 #include "dialects/shape/shape.h"
 
-/// A shape that is known: where its extents lie, one after the other, or all at one place.
+/// A known shape: an array of extents, or a single extent for a splat.
 typedef struct known {
   uint32_t count;
   bool is_splat;
@@ -30,7 +30,7 @@ tn_op_code tn_shape__constant(tn_attribute value, tn_type type) {
   return tn_constant__of_number(value, type);
 }
 
-//===-- Shapes that are known -----------------------------------------------------------------===//
+//===-- Known shapes --------------------------------------------------------------------------===//
 
 static int64_t extent_at(const known* shape, uint32_t index) {
   int64_t extent;
@@ -52,7 +52,7 @@ static bool read_elements(tn_attribute value, known* out) {
   return byte_size / sizeof(int64_t) >= (out->is_splat ? 1 : out->count);
 }
 
-/// The extents of a type with a rank.
+/// Reads the extents of a ranked type.
 static bool read_type(tn_type type, known* out) {
   if (!tn_shaped_type_has_rank(type)) return false;
   *out =
@@ -72,7 +72,8 @@ static tn_attribute make_elements(tn_fold* fold, const int64_t* extents, uint32_
   return made;
 }
 
-/// An array for extents, which the caller frees with tn_deallocate; NULL if the allocation fails.
+/// Allocates an array for extents, which the caller frees with tn_deallocate; NULL if the
+/// allocation fails.
 static int64_t* make_room(tn_fold* fold, uint32_t count) {
   int64_t* extents = tn_allocate(&fold->context->allocator, (count + (size_t)1) * sizeof *extents);
   if (extents == NULL) tn_rewriter__fail(fold->rewriter, tn_context__out_of_memory(fold->context));
@@ -83,7 +84,7 @@ static void free_room(tn_fold* fold, int64_t* extents, uint32_t count) {
   tn_deallocate(&fold->context->allocator, extents, (count + (size_t)1) * sizeof *extents);
 }
 
-/// Gives the shape, if it is one, and frees the room of its extents.
+/// Folds to the shape, if there is one, and frees its extents.
 static tn_fold_outcome give_shape(tn_fold* fold, bool is_shape, int64_t* extents, uint32_t count) {
   const tn_fold_outcome outcome =
       is_shape ? tn_fold__attribute(fold, make_elements(fold, extents, count)) : TN_FOLD_NOTHING;
@@ -110,7 +111,7 @@ static bool number_at(const tn_fold* fold, uint32_t index, int64_t* out_number) 
   return true;
 }
 
-/// All operands are one value.
+/// Returns true if all operands are the same value.
 static bool all_same(const tn_fold* fold) {
   for (uint32_t i = 1; i < fold->operand_count; ++i) {
     if (tn_fold__operand(fold, i) != tn_fold__operand(fold, 0)) return false;
@@ -118,7 +119,7 @@ static bool all_same(const tn_fold* fold) {
   return fold->operand_count != 0;
 }
 
-/// All operands are known; `*out_equal` that they are equal.
+/// Returns true if all operands are known; `*out_equal` tells if they are equal.
 static bool all_known(const tn_fold* fold, bool* out_equal) {
   *out_equal = true;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
@@ -130,7 +131,7 @@ static bool all_known(const tn_fold* fold, bool* out_equal) {
 
 //===-- Broadcasts ----------------------------------------------------------------------------===//
 
-/// Broadcasts a shape into the last of `count` extents; false if it does not fit to them.
+/// Broadcasts a shape into the last of `count` extents; false if they are incompatible.
 static bool broadcast(int64_t* extents, uint32_t count, const known* shape) {
   extents += count - shape->count;
   for (uint32_t i = 0; i < shape->count; ++i) {
@@ -165,7 +166,7 @@ static tn_fold_outcome fold_broadcast(tn_fold* fold) {
   return give_shape(fold, fits, extents, rank);
 }
 
-/// What is known of a shape: its extents, of which some may be dynamic.
+/// Reads the known extents of a shape; some may be dynamic.
 static bool read_shape(const tn_fold* fold, uint32_t index, known* out) {
   if (read_elements(fold->constants[index], out)) return true;
   const tn_ref op =
@@ -174,8 +175,8 @@ static bool read_shape(const tn_fold* fold, uint32_t index, known* out) {
   return read_type(tn_value__type(fold->context, tn_shape_shape_of_arg(fold->context, op)), out);
 }
 
-/// Whether extent number `from_end` of all shapes is one number, or one that is not known, but
-/// for ones. `*io_extent` is the one that was met; 1 for none.
+/// Returns true if the extent with index `from_end` from the end has the same value in all shapes,
+/// known or not, except for ones. `*io_extent` is the value so far; 1 for none.
 static bool joins(const known* shape, uint32_t from_end, int64_t* io_extent) {
   const int64_t extent =
       from_end < shape->count ? extent_at(shape, shape->count - 1 - from_end) : 1;
@@ -290,7 +291,8 @@ static tn_fold_outcome fold_num_elements(tn_fold* fold) {
   return give_number(fold, (int64_t)product);
 }
 
-/// Between sizes and numbers, and shapes and extents: what is known, and what has the type already.
+/// Folds conversions between sizes and integers, or shapes and extents: constants, and conversions
+/// to the same type.
 static tn_fold_outcome fold_conversion(tn_fold* fold) {
   if (fold->constants[0].storage != NULL) return tn_fold__attribute(fold, fold->constants[0]);
   if (!tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) return TN_FOLD_NOTHING;
@@ -318,7 +320,7 @@ static tn_fold_outcome fold_arithmetic(tn_fold* fold) {
   return give_number(fold, a / b - (a % b != 0 && (a < 0) != (b < 0)));
 }
 
-/// The larger, or smaller, of one value and itself.
+/// Folds the minimum or maximum of a value and itself.
 static tn_fold_outcome fold_extreme(tn_fold* fold) {
   if (!all_same(fold)) return TN_FOLD_NOTHING;
   if (!tn_type_equal(tn_fold__operand_type(fold, 0), tn_fold__type(fold))) return TN_FOLD_NOTHING;
@@ -333,8 +335,8 @@ static tn_fold_outcome fold_equal(tn_fold* fold, bool is_witness) {
   return give_truth(fold, equal);
 }
 
-/// Witnesses that are known stand at the end, as the op commutes: one that fails is all of them,
-/// the others go.
+/// Constant witnesses are last, since the op is commutative: a failing one is the result, passing
+/// ones are removed.
 static tn_fold_outcome fold_all(tn_fold* fold) {
   uint32_t kept = fold->operand_count;
   for (; kept != 0 && tn_attribute__is(fold->constants[kept - 1], TN_ATTRIBUTE_INTEGER); --kept) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of results that follow from those of operands. What may be an error is of a type of the
-// dialect, `!shape.size` or `!shape.shape`; what cannot be one is an index, or a tensor of the
-// extents. Source: the shape dialect's documentation.
+// Inference of result types. A value that may be an error has a type of the dialect, `!shape.size`
+// or `!shape.shape`; other values are an index or a tensor of extents.
+//
+// Source: the shape dialect's documentation.
 
 #include "dialects/shape/shape.h"
 #include "ir/definition.h"
@@ -20,7 +21,7 @@ static tn_status get(tn_context* context, const char* name, tn_type* out_type) {
                             out_type);
 }
 
-/// A tensor of so many extents.
+/// Creates the type of a tensor of `count` extents.
 static tn_status extents(tn_context* context, int64_t count, tn_type* out_type) {
   tn_type index;
   *out_type = (tn_type){NULL};
@@ -32,7 +33,7 @@ static bool is_size(tn_type type) {
   return tn_shape__is(type, "size") || tn_type__is(type, TN_TYPE_INDEX);
 }
 
-/// A size if that may be an error, else an index.
+/// Creates the type of a size that may be an error, or an index.
 static tn_status size_or_index(tn_context* context, bool may_fail, tn_type* out_type) {
   return may_fail ? get(context, "size", out_type) : tn_index_type_get(context, out_type);
 }
@@ -44,7 +45,7 @@ static tn_status shape_of(tn_context* context, tn_type type, tn_type* out_type) 
   return extents(context, is_ranked ? (int64_t)tn_shaped_type_rank(type) : TN_DYNAMIC, out_type);
 }
 
-/// Of two tensors of extents the one that says less; null if they cannot be the same.
+/// Returns the less static of two types of tensors of extents; null if they cannot be equal.
 static tn_type meet_extents(tn_type a, tn_type b) {
   if (!tn_type__is(a, TN_TYPE_TENSOR) || tn_shaped_type_rank(a) != 1 ||
       !tn_type__is(b, TN_TYPE_TENSOR) || tn_shaped_type_rank(b) != 1) {
@@ -56,7 +57,7 @@ static tn_type meet_extents(tn_type a, tn_type b) {
   return b_count == TN_DYNAMIC ? b : (tn_type){NULL};
 }
 
-/// What may be an error stays so; sizes go with sizes and shapes with shapes.
+/// A type that allows errors wins. Sizes only combine with sizes, and shapes with shapes.
 static void meet(tn_type a, tn_type b, tn_type* out_type, const char** out_why) {
   if (is_size(a) != is_size(b)) {
     *out_why = MIXED;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the shape dialect offer to passes.
+// Interfaces of shape ops for passes.
 
 #include <tenure/value.h>
 
 #include "dialects/shape/shape.h"
 #include "rewrite/infer_types.h"
 
-//===-- Types of results ----------------------------------------------------------------------===//
+//===-- Result types --------------------------------------------------------------------------===//
 
 static tn_status fail(tn_context* context, const tn_op_state* state, const char* why) {
   const tn_string_view name = tn_operation_name_text(state->name);
@@ -15,7 +15,7 @@ static tn_status fail(tn_context* context, const tn_op_state* state, const char*
                           (int)name.size, name.data, why);
 }
 
-/// The groups of operands have been counted: of those that are asked here each is a single one.
+/// The caller has checked the groups of operands; each group here has one operand.
 static tn_status infer_types(tn_context* context, const tn_op_definition* definition,
                              const tn_op_state* state, tn_type* out_types, size_t capacity,
                              size_t* out_count) {

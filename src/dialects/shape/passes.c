@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The passes of shape: constraints become assertions, or hold; products of extents become
-// reductions.
+// The passes of shape: convert constraints to assertions or remove them, and convert products of
+// extents to reductions.
 
 #include "dialects/common/passes.h"
 #include "dialects/shape_ops.h"
@@ -9,7 +9,7 @@
 
 //===-- Constraints ---------------------------------------------------------------------------===//
 
-/// The constraint holds.
+/// Replaces the constraint by a true witness.
 static bool replace_by_truth(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref truth = tn_build_shape_const_witness(
       rewriter, tn_op__result_type(rewriter->context, op, 0), tn_const__make_bool(rewriter, true));
@@ -24,7 +24,7 @@ static bool remove_constraint(void* user_data, tn_rewriter* rewriter, tn_ref op)
          replace_by_truth(rewriter, op);
 }
 
-/// Asks the same, to be asserted; 0 on failure.
+/// Builds the condition of the assertion; 0 on failure.
 static tn_ref condition_of(tn_rewriter* rewriter, tn_ref op, const char* name) {
   tn_refs operands = {.count = 0};
   const tn_type truth = tn_rewriter__int_type(rewriter, 1);
@@ -68,7 +68,7 @@ static bool assert_constraint(void* user_data, tn_rewriter* rewriter, tn_ref op)
 
 //===-- Products ------------------------------------------------------------------------------===//
 
-/// The product of all extents as a reduction that begins with 1.
+/// Lowers the product of all extents to a reduction that begins with 1.
 static bool lower_count(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of smt, and names of its constants. Its types are kept as they are spelled, so their
-// parts are read from the text.
+// Custom forms of smt, and names of its constants. Its types are stored as text, so their parts are
+// parsed from the text.
 //
-// Source: the smt dialect's documentation, and what MLIR prints.
+// Source: the smt dialect's documentation, and MLIR's output.
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +25,7 @@ static tn_status bit_vector(tn_parser* parser, int64_t width, tn_type* out_type)
 
 //===-- smt.int.constant ----------------------------------------------------------------------===//
 
-/// The same bits of an unsigned type.
+/// Converts the value to an unsigned type with the same bits.
 static tn_status without_sign(tn_context* context, tn_attribute* value) {
   const uint32_t width = tn_integer_type_width(tn_attribute_type(*value));
   size_t count = 0;
@@ -35,7 +35,7 @@ static tn_status without_sign(tn_context* context, tn_attribute* value) {
   return tn_integer_attribute_from_words(type, words, count, value);
 }
 
-/// A number of as many bits as MLIR reads it in: 4 for each digit.
+/// Parses an integer with MLIR's width: 4 bits for each digit.
 static tn_status read_number(tn_parser* parser, const tn_op_frame* frame, tn_attribute* out_value) {
   const bool is_negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
@@ -85,7 +85,7 @@ static tn_status parse_integer(tn_parser* parser, tn_op_frame* frame, bool* out_
   return tn_parser__finish_op(parser, frame, 0);
 }
 
-/// Appends the bits as a number with a sign.
+/// Appends the value as a signed integer.
 static tn_status append_number(tn_context* context, tn_attribute value, tn_text_buffer* text) {
   size_t count = 0;
   const uint64_t* words = tn_integer_attribute_words(value, &count);
@@ -144,7 +144,7 @@ static tn_print_region print_vector(tn_printer* printer, tn_ref op,
 
 //===-- smt.bv.repeat -------------------------------------------------------------------------===//
 
-/// `2 times %a : !smt.bv<4>`
+/// Parses `2 times %a : !smt.bv<4>`.
 static tn_status parse_repeat(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   const char* at = parser->token.start;
   const size_t base = parser->dims.count;
@@ -202,8 +202,8 @@ static tn_print_region print_repeat(tn_printer* printer, tn_ref op,
 
 //===-- smt.apply_func ------------------------------------------------------------------------===//
 
-/// Pushes the types of a function's arguments, and then that of its result:
-/// `func<(!smt.int, !smt.int) !smt.bool>`. `*out_count` are the arguments.
+/// Pushes the types of a function's arguments, and then its result type: `func<(!smt.int, !smt.int)
+/// !smt.bool>`. `*out_count` is the number of arguments.
 static tn_status push_parts(tn_parser* parser, tn_type type, size_t* out_count) {
   const tn_string_view body = tn_opaque_type_body(type);
   const char* at = body.data + 6;
@@ -233,7 +233,7 @@ static tn_status push_parts(tn_parser* parser, tn_type type, size_t* out_count) 
   return TN_OK;
 }
 
-/// `%f(%a, %b) : !smt.func<(...) ...>`
+/// Parses `%f(%a, %b) : !smt.func<(...) ...>`.
 static tn_status parse_apply(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_type type;
   size_t count = 0;
@@ -287,7 +287,7 @@ const tn_custom_assembly tn_smt_assemblies[] = {
 
 //===-- SameTypes(types) ----------------------------------------------------------------------===//
 
-/// One type for all of a group.
+/// Parses one type for all values of a group.
 static tn_status parse_same(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   tn_type type;
@@ -328,7 +328,8 @@ static tn_status give(tn_reading* reading, tn_place place, const char* start, co
   return tn_part__give_type(reading, place, (tn_type){part});
 }
 
-/// `!smt.array<[domain -> range]>`, which gives types to what is at `places`, of two or one.
+/// Parses `!smt.array<[domain -> range]>` and sets the types of the operands from it; `domain` may
+/// be NULL.
 static tn_status read_array(tn_reading* reading, const tn_place* array, const tn_place* domain,
                             const tn_place* range) {
   tn_type type;
@@ -373,7 +374,7 @@ static tn_status parse_range(tn_reading* reading, const tn_element* element, uin
 
 //===-- ConcatTypes(high, low, both) ----------------------------------------------------------===//
 
-/// `!smt.bv<4>, !smt.bv<8>`
+/// Parses `!smt.bv<4>, !smt.bv<8>`.
 static tn_status parse_concat(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   int64_t width = 0;
@@ -416,7 +417,7 @@ const tn_custom_directive tn_smt_directives[] = {
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// `%c-123`, `%c5_bv32`
+/// Names a constant `%c-123` or `%c5_bv32`.
 static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   tn_context* context = tn_namer__context(namer);
   const tn_attribute value = {tn_op__inherent(context, op, "value")};
@@ -443,7 +444,7 @@ static void name_truth(tn_namer* namer, tn_ref op, const tn_op_definition* defin
                    tn_string_view_from(tn_integer_attribute_value(value) != 0 ? "true" : "false"));
 }
 
-/// A variable is called as what is declared.
+/// Names a variable after its declaration.
 static void name_variable(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   const tn_attribute name = {tn_op__inherent(tn_namer__context(namer), op, "namePrefix")};
   (void)definition;

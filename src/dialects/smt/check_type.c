@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What types of smt may be made of: types of smt too.
+// Checks the element types of smt types: they must be smt types.
 
 #include <string.h>
 
 #include "dialects/common/parameters.h"
 #include "dialects/smt/smt.h"
 
-/// Whether a type can be a value of smt.
+/// Returns true if the type can be the type of an smt value.
 static bool is_value(tn_type type, bool may_be_function) {
   if (!tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("smt"))) return false;
   const tn_string_view body = tn_opaque_type_body(type);
@@ -54,7 +54,7 @@ static bool check_sort(const tn_context* context, const tn_uref* parameters,
          tn_parameters__refuse(out_wrong, "sort parameter types must be any non-function SMT type");
 }
 
-/// Whether the type has room for a number, with or without a sign.
+/// Returns true if the integer fits in `width` bits, signed or unsigned.
 static bool fits(tn_attribute value, int64_t width) {
   const uint32_t sign = tn_integer__is_negative(value) ? 0 : 1;
   return tn_integer__signed_width(value) - sign <= width;
@@ -73,7 +73,7 @@ static bool check_vector(const tn_context* context, const tn_uref* parameters,
                                tn_parameters__type_words(context, type, words));
 }
 
-/// A number is in as many bits as its type has.
+/// Resizes the value to the width of its type.
 static tn_status fit_vector(tn_context* context, tn_uref* parameters) {
   tn_attribute value = tn_parameters__attribute(context, parameters, 0);
   const int64_t width = tn_smt__width(tn_parameters__type(context, parameters, 1));
