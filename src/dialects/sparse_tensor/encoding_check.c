@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether the levels of an encoding fit together, and to a tensor, and the map from levels to
-// dimensions that follows from the other. Source: MLIR's SparseTensorEncodingAttr, whose words and
-// order of checks these are.
+// Checks that the levels of an encoding are consistent and match a tensor, and inference of the map
+// from levels to dimensions.
+//
+// Source: the messages and the order of checks of MLIR's SparseTensorEncodingAttr.
 
 #include <tenure/parameters.h>
 
@@ -13,7 +14,7 @@
 
 //===-- Blocks --------------------------------------------------------------------------------===//
 
-/// The dimension and the number of `d floordiv 2` and `d mod 2`.
+/// Reads the dimension and the constant of `d floordiv 2` or `d mod 2`.
 static bool is_part(tn_affine_expr expr, uint32_t* out_dim, int64_t* out_size) {
   const tn_affine_kind kind = tn_affine_expr_kind_of(expr);
   const tn_affine_expr dim = tn_affine_expr_lhs(expr);
@@ -28,7 +29,7 @@ static bool is_part(tn_affine_expr expr, uint32_t* out_dim, int64_t* out_size) {
 
 static bool is_dim(tn_affine_expr expr) { return tn_affine_expr_kind_of(expr) == TN_AFFINE_DIM; }
 
-/// Whether each dimension is a level, or split in two by a constant.
+/// Returns true if each dimension is a level, or is split in two by a constant.
 static bool is_blocked(tn_attribute map) {
   int64_t sizes[TN_SPARSE_RANK_MAX];
   bool has_block = false;
@@ -50,8 +51,8 @@ static bool is_blocked(tn_attribute map) {
   return has_block;
 }
 
-/// The level that is, or begins, the dimension, and the one that is the rest of it; else the number
-/// of levels.
+/// Finds the level that is, or begins, the dimension, and the level with its remainder; the number
+/// of levels if there is none.
 static void levels_of(tn_attribute map, uint32_t dim, size_t* out_level, size_t* out_rest) {
   const size_t count = tn_affine_map_result_count(map);
   *out_level = *out_rest = count;
@@ -62,7 +63,7 @@ static void levels_of(tn_attribute map, uint32_t dim, size_t* out_level, size_t*
   }
 }
 
-/// Adds what a dimension is of levels: `l0`, or `l0 * 2 + l1`.
+/// Adds the expression of a dimension: `l0`, or `l0 * 2 + l1`.
 static tn_status add_inverse(tn_context* context, tn_attribute map, uint32_t dim,
                              tn_affine_expr* exprs, size_t* count) {
   size_t level;
@@ -78,8 +79,8 @@ static tn_status add_inverse(tn_context* context, tn_attribute map, uint32_t dim
   return tn_affine_binary_get(TN_AFFINE_ADD, *expr, second, expr);
 }
 
-/// The map from levels to dimensions; null if none follows. Of blocks the dimensions that are whole
-/// come first, as in MLIR.
+/// Infers the map from levels to dimensions; null if there is none. If there are blocks, the whole
+/// dimensions come first, as in MLIR.
 static tn_status infer(tn_context* context, tn_attribute map, tn_attribute* out_map) {
   tn_affine_expr exprs[2 * TN_SPARSE_RANK_MAX];
   const uint32_t level_count = (uint32_t)tn_affine_map_result_count(map);
@@ -113,7 +114,7 @@ static tn_status infer(tn_context* context, tn_attribute map, tn_attribute* out_
   return tn_affine_map_get(context, level_count, 0, exprs, count, out_map);
 }
 
-/// Sets the maps that follow from the rest.
+/// Sets the maps that can be inferred.
 static tn_status complete(tn_context* context, tn_uref* parameters) {
   tn_attribute map = tn_parameters__attribute(context, parameters, TN_SPARSE_TO_LEVEL);
   size_t count;
@@ -128,8 +129,8 @@ static tn_status complete(tn_context* context, tn_uref* parameters) {
   return TN_OK;
 }
 
-/// The encoding of a specifier has what its sizes depend on: no order or uniqueness of coordinates,
-/// no map, widths or values.
+/// Simplifies the encoding of a specifier to the parts that its sizes depend on: without order and
+/// uniqueness of coordinates, maps, widths and values.
 static tn_status simplify_specifier(tn_context* context, tn_uref* parameters) {
   const tn_attribute encoding = tn_parameters__attribute(context, parameters, 0);
   tn_attribute parts[TN_SPARSE_PARAMETER_COUNT] = {{NULL}};
@@ -164,7 +165,7 @@ static bool accepts_width(int64_t width) {
 
 static int64_t format_of(int64_t type) { return type & TN_SPARSE_FORMAT_MASK; }
 
-/// Whether each type is one that a text can have.
+/// Checks that each type has a textual form.
 static bool check_types(const int64_t* types, size_t count, tn_misspelling* out_wrong) {
   for (size_t i = 0; i < count; ++i) {
     const int64_t n = types[i] >> TN_SPARSE_N_SHIFT & TN_SPARSE_SIZE_MASK;
@@ -377,7 +378,7 @@ tn_status tn_sparse__check_tensor(tn_attribute encoding, tn_type element, const 
   (void)dims;
   if (!tn_opaque__is_called(encoding.storage, "sparse_tensor", "encoding")) return TN_OK;
   const tn_attribute to_level = tn_attribute_parameter_at(encoding, TN_SPARSE_TO_LEVEL);
-  if (to_level.storage == NULL) return TN_OK;  // The text of a dialect that does not define it.
+  if (to_level.storage == NULL) return TN_OK;  // The text of a dialect without a definition.
   const uint32_t dim_count = tn_affine_map_dim_count(to_level);
   if (rank == 0) {
     (void)tn_parameters__refuse(out_wrong, "expected non-scalar sparse tensor");

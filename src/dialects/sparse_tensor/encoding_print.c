@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The words of levels' types, and how encodings print.
+// The keywords of level types, and the printer of encodings.
 
 #include "dialects/common/parameters.h"
 #include "dialects/sparse_tensor/encoding.h"
@@ -26,7 +26,7 @@ bool tn_sparse__takes_properties(int64_t type) {
   return (type & (TN_SPARSE_DENSE | TN_SPARSE_BATCH | TN_SPARSE_STRUCTURED)) == 0;
 }
 
-/// `compressed(nonunique)`, `structured[2, 4]`
+/// Prints `compressed(nonunique)` or `structured[2, 4]`.
 static void put_type(int64_t type, tn_text_buffer* text) {
   const tn_sparse_word* format = tn_sparse_formats;
   while (format->text != NULL && format->bits != (type & TN_SPARSE_FORMAT_MASK)) ++format;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads an encoding: `<{ map = {l0} (d0) -> (l0 = d0 : compressed), posWidth = 32 }>`, slices, and
-// ranges of levels. Source: the documentation of MLIR's SparseTensorEncodingAttr.
+// Parses an encoding: `<{ map = {l0} (d0) -> (l0 = d0 : compressed), posWidth = 32 }>`, slices, and
+// ranges of levels.
+//
+// Source: the documentation of MLIR's SparseTensorEncodingAttr.
 
 #include <tenure/parameters.h>
 
@@ -18,16 +20,16 @@ typedef struct name_list {
 
 typedef struct reading {
   tn_parser* parser;
-  const char* at;  ///< Where errors of the whole are reported.
+  const char* at;  ///< The position for messages about the whole encoding.
   name_list dims;
   name_list levels;
   name_list symbols;
   uint32_t level_count;
-  uint32_t type_count;  ///< More than levels if another map came before.
+  uint32_t type_count;  ///< Greater than the number of levels if another map came before.
   uint32_t inverse_count;
   bool has_slices;
   tn_affine_expr exprs[TN_SPARSE_RANK_MAX];
-  tn_affine_expr inverse[TN_SPARSE_RANK_MAX];  ///< Dimensions of levels, where they are given.
+  tn_affine_expr inverse[TN_SPARSE_RANK_MAX];  ///< Dimensions of levels, if given.
   int64_t types[TN_SPARSE_RANK_MAX];
   tn_attribute slices[TN_SPARSE_RANK_MAX];
 } reading;
@@ -41,7 +43,7 @@ static tn_status refuse_rank(const reading* self) {
                           TN_SPARSE_RANK_MAX);
 }
 
-/// Items with commas between them, up to `end`; what it began with is gone.
+/// Parses comma-separated items up to `end`, after the opening token.
 static tn_status read_items(reading* self, tn_token_kind end, read_item_fn read_item,
                             const char* message) {
   if (tn_parser__consume_if(self->parser, end)) return TN_OK;
@@ -62,7 +64,7 @@ static tn_status read_identifier(reading* self, tn_string_view* out_name) {
   return TN_OK;
 }
 
-/// The index of the name; the number of them if it is none.
+/// Returns the index of the name; the number of names if it is not in the list.
 static uint32_t find_name(const name_list* list, tn_string_view name) {
   uint32_t i = 0;
   while (i < list->count && !tn_string_view_equal(list->items[i], name)) ++i;
@@ -87,7 +89,7 @@ static tn_status bind(reading* self, name_list* list) {
 static tn_status read_symbol(reading* self) { return bind(self, &self->symbols); }
 static tn_status read_level_name(reading* self) { return bind(self, &self->levels); }
 
-/// An expression over the names and symbols.
+/// Parses an expression over the names and symbols.
 static tn_status read_expr(reading* self, const name_list* list, tn_affine_expr* out_expr) {
   tn_string_view names[2 * TN_SPARSE_RANK_MAX];
   memcpy(names, list->items, list->count * sizeof *names);
@@ -133,7 +135,7 @@ static tn_status read_structured_size(tn_parser* parser, int64_t* out_size) {
   return tn_parser__error_at(parser, at, "expected structured size to be >= 0");
 }
 
-/// `[2, 4]` of a structured level, which begins at `at`.
+/// Parses `[2, 4]` of a structured level that begins at `at`.
 static tn_status read_structured(tn_parser* parser, const char* at, int64_t* type) {
   int64_t sizes[3] = {0, 0, 0};
   size_t count = 0;
@@ -150,14 +152,14 @@ static tn_status read_structured(tn_parser* parser, const char* at, int64_t* typ
   if (sizes[0] > sizes[1]) {
     return tn_parser__error_at(parser, at, "expected n <= m in n_out_of_m");
   }
-  // As in MLIR, n goes into m if it is too large.
+  // As in MLIR, n overflows into m if it is too large.
   const uint64_t bits = (uint64_t)sizes[0] << TN_SPARSE_N_SHIFT | (uint64_t)sizes[1]
                                                                       << TN_SPARSE_M_SHIFT;
   *type |= (int64_t)(bits & UINT64_C(0xffff00000000));
   return TN_OK;
 }
 
-/// The bits of a word; 0 for another one.
+/// Returns the bits of a keyword; 0 for an unknown one.
 static int64_t bits_of(const tn_sparse_word* words, tn_string_view word) {
   while (words->text != NULL && !tn_string_view_equal(word, tn_string_view_from(words->text))) {
     ++words;
@@ -213,7 +215,7 @@ static tn_status read_type(tn_parser* parser, int64_t* out_type) {
                              "invalid level type: level format doesn't support the properties");
 }
 
-/// `l0 =` where levels have names.
+/// Parses `l0 =` if levels have names.
 static tn_status read_level_binding(reading* self) {
   static const char* const endings[] = {"th", "st", "nd", "rd"};
   const char* at = self->parser->token.start;
@@ -275,7 +277,7 @@ static tn_status read_map_text(reading* self) {
                              self->levels.count, self->level_count);
 }
 
-/// Sets the slice of each dimension if one has any.
+/// Sets the slice of each dimension if any dimension has one.
 static tn_status set_slices(reading* self, tn_uref* parameters) {
   static const int64_t whole[] = {0, TN_SPARSE_UNKNOWN, 1};
   tn_context* context = self->parser->context;
@@ -330,7 +332,7 @@ static tn_status set_width(reading* self, const char* what, tn_attribute value,
   return TN_OK;
 }
 
-/// A value other than the map; a number may be complex.
+/// Parses a value other than the map; an element may be complex.
 static tn_status read_value(reading* self, tn_string_view key, uint32_t parameter,
                             tn_uref* parameters) {
   tn_attribute value;
@@ -366,7 +368,7 @@ static tn_status read_entry(reading* self, tn_string_view key, tn_uref* paramete
   return i == 0 ? read_map(self, parameters) : read_value(self, key, keys[i].parameter, parameters);
 }
 
-/// The mnemonic before the `<` that is before `at`.
+/// Returns the mnemonic before the `<` before `at`.
 static const char* mnemonic_before(const char* at) {
   while (at[-1] == '<' || at[-1] == ' ' || at[-1] == '\n') --at;
   while (at[-1] >= 'a' && at[-1] <= 'z') --at;
@@ -423,7 +425,7 @@ static void print_extent(const tn_context* context, const tn_uref* parameters,
   }
 }
 
-/// `0 to 2`, or `0` for one level.
+/// Parses `0 to 2`, or `0` for one level.
 static tn_status parse_levels(tn_parser* parser, tn_uref* parameters) {
   tn_type type;
   tn_attribute number;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the sparse_tensor dialect offer to passes.
+// Interfaces of sparse_tensor ops for passes.
 
 #include "dialects/sparse_tensor/encoding.h"
 #include "dialects/sparse_tensor_ops.h"
 #include "rewrite/constant.h"
 
-/// A constant level is verified to be one of the tensor's.
+/// The verifier ensures that a constant level is in range.
 static tn_speculatability lvl_speculatability(const tn_context* context, tn_ref op) {
   tn_int level;
   return tn_const__int_of(context, tn_sparse_tensor_lvl_index(context, op), &level)

@@ -2,7 +2,7 @@
 //
 // Custom forms of spirv: modules, functions and constants.
 //
-// Source: the spirv dialect's documentation, and what MLIR prints.
+// Source: the spirv dialect's documentation, and MLIR's output.
 
 #include <string.h>
 
@@ -121,7 +121,7 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
 
 //===-- spirv.Constant ------------------------------------------------------------------------===//
 
-/// Values of a type of their own, but those of tensors and arrays, say the constant's.
+/// The attribute's type is the type of the constant, except for tensors and arrays.
 static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_attribute value;
   *out_region = false;
@@ -155,7 +155,7 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
 
 //===-- BranchWeights(attribute) --------------------------------------------------------------===//
 
-/// `[5, 10]`, as elements of i32, or nothing
+/// Parses `[5, 10]` to elements of i32, or nothing.
 static tn_status parse_weights(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -195,7 +195,7 @@ static tn_print_region print_weights(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- ImageOperands(attribute) --------------------------------------------------------------===//
 
-/// `["Bias|Lod"]`, or nothing
+/// Parses `["Bias|Lod"]`, or nothing.
 static tn_status parse_image(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   (void)element;

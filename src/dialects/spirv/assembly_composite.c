@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of spirv that take types apart, and those of constants made of others.
+// Custom forms of spirv ops that access members, and of constants composed of others.
 //
-// Source: the spirv dialect's documentation, and what MLIR prints.
+// Source: the spirv dialect's documentation, and MLIR's output.
 
 #include "dialects/spirv/spirv.h"
 #include "schema/check.h"
@@ -49,7 +49,7 @@ tn_status tn_spirv__walk(tn_type type, tn_attribute indices, tn_type* out_type,
   return TN_OK;
 }
 
-/// `%composite[0 : i32, 1 : i32] : type`; the result is of the type after the indices.
+/// Parses `%composite[0 : i32, 1 : i32] : type`; the result has the type that the indices select.
 static tn_status parse_extract(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_attribute indices;
   tn_type type;
@@ -93,9 +93,9 @@ static tn_print_region print_extract(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-//===-- Results of two parts ------------------------------------------------------------------===//
+//===-- Results with two members --------------------------------------------------------------===//
 
-/// `%a, %b : !spirv.struct<(i32, i32)>`
+/// Parses `%a, %b : !spirv.struct<(i32, i32)>`.
 static tn_status parse_extended(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_type type;
   tn_composite part;
@@ -132,9 +132,9 @@ static tn_print_region print_extended(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-//===-- Constants made of others --------------------------------------------------------------===//
+//===-- Composite constants -------------------------------------------------------------------===//
 
-/// `@name (@a, @b) : type`; a replicated one has one part.
+/// Parses `@name (@a, @b) : type`; a replicated constant has one constituent.
 static tn_status read_constituents(tn_parser* parser, tn_op_frame* frame, bool is_one) {
   const size_t first = parser->attributes.count;
   tn_attribute value;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of spirv: variables and what reads and writes them. A pointer's type,
-// `!spirv.ptr<f32, Function>`, is spelled by its parts.
+// Custom forms of spirv: variables, loads and stores. The form prints the parts of a pointer's
+// type, `!spirv.ptr<f32, Function>`.
 //
-// Source: the spirv dialect's documentation, and what MLIR prints.
+// Source: the spirv dialect's documentation, and MLIR's output.
 
 #include <string.h>
 
@@ -15,7 +15,7 @@
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// A number of 32 bits as the property `name`.
+/// Parses a 32-bit integer as the property `name`.
 static tn_status read_number(tn_reading* reading, const char* name) {
   tn_parser* parser = reading->parser;
   const size_t base = parser->dims.count;
@@ -42,7 +42,7 @@ static void put_number(tn_printer* printer, tn_attribute number) {
 
 //===-- Access --------------------------------------------------------------------------------===//
 
-/// `["Aligned", 8]`, if it is there.
+/// Parses `["Aligned", 8]` if it is present.
 static tn_status read_access(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE)) return TN_OK;
@@ -62,7 +62,7 @@ static void put_access(tn_printer* printer, tn_ref op) {
   tn_put_char(&printer->sink, ']');
 }
 
-/// `"Function" %p, %v ["Aligned", 4] : type`; a load has no value to store.
+/// Parses `"Function" %p, %v ["Aligned", 4] : type`; a load has no `%v`.
 static tn_status read_use(tn_parser* parser, tn_op_frame* frame, bool is_store) {
   tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
@@ -71,7 +71,7 @@ static tn_status read_use(tn_parser* parser, tn_op_frame* frame, bool is_store) 
   tn_type pointer;
   const char* at = parser->token.start;
   TN_TRY(tn_custom_assembly__string(parser, &words));
-  // The text is kept where it stands: it has no escapes.
+  // The view refers to the source text, since the string has no escapes.
   const tn_string_view storage_class = {at + 1, words.size};
   TN_TRY(tn_custom_assembly__operand(parser));
   if (is_store) {
@@ -124,7 +124,7 @@ static tn_print_region print_use(tn_printer* printer, tn_ref op, const tn_op_def
 
 //===-- Variables -----------------------------------------------------------------------------===//
 
-/// `bind(0, 1)`, `built_in("WorkgroupId")` and attributes, each if it is there.
+/// Parses `bind(0, 1)`, `built_in("WorkgroupId")` and attributes; each is optional.
 static tn_status read_decorations(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   tn_string_view name;
@@ -172,8 +172,8 @@ static void put_decorations(tn_printer* printer, tn_ref op, const char* const* e
   tn_printer__put_attributes_but(printer, op, false, names, count);
 }
 
-/// `init(%v) ... : !spirv.ptr<type, Function>`: of the type follow the storage and what the value's
-/// type is.
+/// Parses `init(%v) ... : !spirv.ptr<type, Function>`. The pointer's type implies the storage class
+/// and the type of the value.
 static tn_status parse_variable(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
@@ -266,7 +266,7 @@ static tn_print_region print_global(tn_printer* printer, tn_ref op,
 
 //===-- Specialization constants --------------------------------------------------------------===//
 
-/// `@name spec_id(5) = 42 : i32`
+/// Parses `@name spec_id(5) = 42 : i32`.
 static tn_status parse_constant(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
@@ -306,7 +306,7 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-/// Of attributes that the op does not define there is a place for `spec_id`, which is read as i64.
+/// The only discardable attribute with a place in the form is `spec_id`, which is parsed as i64.
 static bool constant_fits(const tn_context* context, tn_ref op,
                           const tn_op_definition* definition) {
   static const char* const names[] = {"spec_id"};
@@ -322,7 +322,8 @@ static bool constant_fits(const tn_context* context, tn_ref op,
 
 //===-- Entry points --------------------------------------------------------------------------===//
 
-/// `, element, element`: the property `name`, an array; numbers without a type have this one.
+/// Parses `, element, element` to the property `name`, an array; `type` is the type of integers
+/// without one.
 static tn_status read_elements(tn_reading* reading, tn_type type, const char* name) {
   tn_parser* parser = reading->parser;
   const size_t first = parser->attributes.count;
@@ -338,7 +339,7 @@ static tn_status read_elements(tn_reading* reading, tn_type type, const char* na
   return tn_reading__set(reading, name, value);
 }
 
-/// `"Kernel" @function, @variables`; that of a graph has no model.
+/// Parses `"Kernel" @function, @variables`; the entry point of a graph has no model.
 static tn_status read_entry(tn_parser* parser, tn_op_frame* frame, bool is_graph) {
   tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
@@ -388,7 +389,7 @@ static tn_print_region print_entry(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-/// `@function "LocalSize", 32, 1, 1`
+/// Parses `@function "LocalSize", 32, 1, 1`.
 static tn_status parse_mode(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};

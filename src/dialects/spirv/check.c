@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of spirv that go through types and values from part to part.
+// Checks of spirv that go through the members of types and values.
 //
-// Source: the spirv dialect's documentation, and what MLIR says.
+// Source: the spirv dialect's documentation, and MLIR's messages.
 
 #include "schema/check.h"
 
@@ -17,7 +17,7 @@ static tn_attribute inherent(const tn_context* context, tn_ref op, const char* n
   return (tn_attribute){tn_op__inherent(context, op, name)};
 }
 
-/// The type after the op's indices in `type`; null where that is not known.
+/// Finds the type that the op's indices select in `type`; null if it is unknown.
 static tn_status walk(tn_context* context, tn_ref op, tn_type type, tn_type* out_type) {
   tn_text_buffer words = tn_text_buffer_make(&context->allocator);
   const tn_status status = tn_spirv__walk(type, inherent(context, op, "indices"), out_type, &words);
@@ -132,7 +132,7 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
                      tn_op__result_type(context, op, 0));
 }
 
-/// The value has the type of the result's parts, or of theirs.
+/// Checks that the value has the type of the result's members, or of their members.
 static tn_status check_replicated(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   tn_type type = tn_op__result_type(context, op, 0);
   const tn_type found = tn_attribute_type(inherent(context, op, "value"));
@@ -161,8 +161,8 @@ static tn_status check_replicated(tn_context* context, tn_ref op, const tn_op_sc
 //===-- Modules -------------------------------------------------------------------------------===//
 
 typedef struct module_names {
-  tn_judy_set functions;  ///< Names of spirv.func.
-  tn_judy_set entries;    ///< Of entry points, names and execution models.
+  tn_judy_set functions;  ///< Names of spirv.func ops.
+  tn_judy_set entries;    ///< Names and execution models of entry points.
 } module_names;
 
 static tn_status list_functions(tn_context* context, tn_ref first, module_names* names) {
@@ -195,7 +195,8 @@ static tn_status check_entry(tn_context* context, tn_ref op, module_names* names
   return is_new ? TN_OK : tn_op__fail(context, op, NULL, "duplicate of a previous EntryPointOp");
 }
 
-/// Each entry point names a function of the module, and none the same for the same model.
+/// Checks that each entry point names a function of the module, and that names are unique per
+/// model.
 static tn_status check_module(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   const tn_ref region = tn_op_cell__region(tn_op__at(context, op), 0);
   const tn_ref block = tn_region__at(context, region)->first_block;

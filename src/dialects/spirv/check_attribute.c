@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes with the dialect's prefix, on ops and on arguments of functions. Source: MLIR's
-// documentation of the SPIR-V dialect, "Target Environment" and "Shader interface (ABI)".
+// Checks of attributes with the dialect's prefix, on ops and on arguments of functions.
+//
+// Source: MLIR's documentation of the SPIR-V dialect, "Target Environment" and "Shader interface
+// (ABI)".
 
 #include <tenure/parameters.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lowering spirv to llvm. Rules are in schema/lowerings, what they do not say in lower_op.c, types
-// in lower_type.c.
+// Lowering of spirv to llvm. Rules are in schema/lowerings, other ops in lower_op.c, types in
+// lower_type.c.
 
 #include "dialects/spirv/lower.h"
 

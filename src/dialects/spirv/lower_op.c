@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lowering spirv to llvm: ops that rules do not tell.
+// Lowering of spirv ops to llvm that rules do not cover.
 
 #include <stdio.h>
 
@@ -34,7 +34,7 @@ static tn_ref i32_constant(run_t* run, int64_t value) {
 
 //===-- Constants and bits --------------------------------------------------------------------===//
 
-/// Integers lose their signs.
+/// Integers become signless.
 static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_type old = tn_op__result_type(rewriter->context, op, 0);
@@ -54,7 +54,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lowering__replace(run, op, made);
 }
 
-/// A count of bits as wide as what it counts in, in each element.
+/// Converts a bit count to the width of the type, in each element.
 static tn_ref fit_count(run_t* run, tn_ref count, tn_type type) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_type element = tn_type__element(type);
@@ -189,7 +189,8 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   return made != 0;
 }
 
-/// Member `index` of a struct, or the elements of an array or vector; null if there is none.
+/// Returns the type of member `index` of a struct, or of the elements of an array or vector; null
+/// if there is none.
 static tn_type member_of(tn_type type, int64_t index, bool* out_is_struct) {
   *out_is_struct = false;
   if (tn_type__is(type, TN_TYPE_VECTOR)) return tn_type__element(type);
@@ -268,7 +269,7 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   return made != 0;
 }
 
-/// A branch with the operands of another one, and where it goes.
+/// Creates a branch with the operands and successors of `op`, or to `target` if it is not 0.
 static void branch_like(run_t* run, tn_ref op, const char* name, tn_ref target) {
   tn_refs values = {0};
   tn_refs successors = {0};
@@ -291,7 +292,7 @@ static void branch_like(run_t* run, tn_ref op, const char* name, tn_ref target) 
   tn_refs__free(run->rewriter, &successors);
 }
 
-/// The blocks of a loop or selection go between what stands before and after it.
+/// Moves the blocks of a loop or selection between the two halves of the block around it.
 static bool lower_structured(run_t* run, tn_ref op, bool is_loop) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_context* context = rewriter->context;
@@ -322,7 +323,7 @@ static bool lower_structured(run_t* run, tn_ref op, bool is_loop) {
     tn_rewriter__at_end(rewriter, current);
     branch_like(run, branch, TN_NAME_LLVM_COND_BR, 0);
   }
-  // The block in front stays in the op, and goes with it; so does what ended the last one.
+  // The entry block stays in the op, which is erased; so does the terminator of the last block.
   tn_rewriter__inline_region(rewriter, region, tn_block__region(context, current), behind);
   const tn_ref left = tn_rewriter__create_block(rewriter, region, 0);
   if (left == 0) return false;
@@ -378,7 +379,7 @@ static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const char* p
       tn_lowering__attribute(run->rewriter, "array<i64: %s>", position));
 }
 
-/// A mode and its numbers are a constant struct.
+/// An execution mode and its values become a constant struct.
 static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_attribute values = tn_spirv_execution_mode_values(run->rewriter->context, op);
@@ -426,7 +427,7 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
-/// How SPIR-V's functions say a type; NULL for others.
+/// Returns the mangled name of a type in SPIR-V's functions; NULL for other types.
 static const char* mangled(tn_type type) {
   if (tn_type__is(type, TN_TYPE_FLOAT)) {
     switch (tn_float_type_kind(type)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that lower other dialects to spirv. Their rules are in schema/lowerings, what they do not
-// say is in lower_to_op.c and lower_to_memory.c. What the target does not have is not legal.
+// Passes that lower other dialects to spirv. Their rules are in schema/lowerings, other ops in
+// lower_to_op.c and lower_to_memory.c. Ops that the target does not support are illegal.
 
 #include "dialects/spirv/lower_to.h"
 
@@ -13,7 +13,7 @@ static bool has(const tn_lowering_run* run, tn_string_view word) {
   return tn_spirv_target__has(&target, word);
 }
 
-/// Whether the target has the op, and all of its types.
+/// An op is legal if the target supports the op and all its types.
 static tn_legality legality(tn_lowering_run* run, tn_ref op, tn_string_view name) {
   const tn_context* context = run->rewriter->context;
   const tn_spirv_target target = tn_spirv_to__target(run);
@@ -44,7 +44,7 @@ static bool prepare(tn_lowering_run* run) {
   return run->rewriter->status == TN_OK;
 }
 
-/// Of passes that have an option for it.
+/// For passes with a use-64bit-index option.
 static bool prepare_width(tn_lowering_run* run) {
   const bool is_ready = prepare(run);
   if (tn_rewriter__flag(run->rewriter, "use-64bit-index")) run->chosen |= TN_SPIRV_WIDE_INDEX;
@@ -74,7 +74,7 @@ static bool choose_tensor(tn_lowering_run* run) {
 static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts,
                          size_t count) {
   tn_type made;
-  (void)name;  // There are structs alone.
+  (void)name;  // The only names are those of structs.
   tn_rewriter__fail(rewriter, tn_spirv__get_struct(rewriter->context, parts, count, NULL, &made));
   return made;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lowering scf to spirv: loops and selections have a header and a merge block, and hand their
-// results over in variables before them.
+// Lowering of scf to spirv: loops and selections have a header and a merge block, and store their
+// results to variables before them.
 
 #include "dialects/scf_ops.h"
 #include "dialects/spirv/lower_to.h"
@@ -18,13 +18,13 @@ static tn_type pointer_to(run_t* run, tn_type type) {
   return pointer;
 }
 
-/// `values` are the condition and what the first target takes.
+/// Creates a branch. `values` are the condition and the arguments of the first target.
 static void branch_if(run_t* run, const tn_ref* values, uint32_t count, tn_ref yes, tn_ref no) {
   (void)tn_build_spirv_branch_conditional(run->rewriter, values[0], values + 1, count - 1, NULL, 0,
                                           yes, no);
 }
 
-/// A loop or selection with a header and a merge block.
+/// Creates a loop or selection with a header and a merge block.
 static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref* out_merge) {
   tn_rewriter* rewriter = run->rewriter;
   const char* word = is_loop ? "loop" : "selection";
@@ -43,7 +43,7 @@ static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref
   return made;
 }
 
-/// Variables before `made`, which are read after it, for the results of `op`.
+/// Creates variables before `made` for the results of `op`, and loads them after it.
 static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types) {
   tn_rewriter* rewriter = run->rewriter;
   tn_refs values = {0};
@@ -62,8 +62,7 @@ static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types)
   return rewriter->status == TN_OK;
 }
 
-/// The variables of a loop or selection, which stand right before it; false if they are not as
-/// many.
+/// Finds the variables right before a loop or selection; false if there are not `count` of them.
 static bool variables_of(const run_t* run, tn_ref made, uint32_t count, tn_ref* out_first) {
   tn_ref at = made;
   for (uint32_t i = 0; i < count; ++i) {
@@ -82,7 +81,7 @@ static void store_all(run_t* run, tn_ref variable, const tn_ref* values, uint32_
   }
 }
 
-/// The value with the bits of the narrower type `old` repeated above them, if its type has more.
+/// Extends the value, whose low bits have the narrower type `old`, to its own type.
 static tn_ref extended(run_t* run, tn_ref value, tn_type old, bool is_unsigned) {
   const tn_type type = tn_value__type(run->rewriter->context, value);
   const uint32_t narrow = tn_integer_type_width(old);
@@ -176,7 +175,7 @@ static bool lower_if(run_t* run, tn_ref op, const tn_ref* operands) {
   return made != 0 && fits;
 }
 
-/// What a region yields is stored; a loop goes on with it.
+/// Stores the yielded values; a loop continues with them.
 static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_ref parent = tn_op__parent(rewriter->context, op);
@@ -205,7 +204,7 @@ static bool lower_yield(run_t* run, tn_ref op, const tn_ref* operands) {
   return rewriter->status == TN_OK;
 }
 
-/// The condition hands over what comes of the loop, and goes on with it.
+/// The condition stores the results of the loop and passes the values on.
 static bool lower_while(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_context* context = rewriter->context;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lowering gpu to spirv: modules of kernels are copied, since what launches them still needs them;
-// their functions become entry points, and what a kernel asks of its place are variables.
+// Lowering of gpu to spirv: modules of kernels are cloned, since launches still need the originals.
+// Their functions become entry points, and ids and sizes become variables.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,7 +45,7 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   if (made == 0) return false;
   tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, op, 0),
                              tn_op__region(rewriter->context, made, 0), 0);
-  // Targets of a module may all be those of others.
+  // Sets the target only if the module itself has targets; otherwise enclosing ops have them.
   const tn_attribute target = tn_spirv_target__attribute(rewriter->context, op);
   if (target.storage != NULL &&
       (tn_lowering__attribute_of(run, op, "spirv.target_env").storage != NULL ||
@@ -56,7 +56,7 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   return rewriter->status == TN_OK;
 }
 
-/// The attributes of argument `index` of those that are said, with what it is bound to.
+/// Returns the attributes of argument `index`, with its binding.
 static tn_attribute bind(run_t* run, tn_attribute said, tn_type type, size_t index) {
   tn_context* context = run->rewriter->context;
   const bool is_number = tn_type__is(type, TN_TYPE_INTEGER) || tn_type__is(type, TN_TYPE_INDEX) ||
@@ -87,8 +87,8 @@ static tn_attribute bind(run_t* run, tn_attribute said, tn_type type, size_t ind
   return made;
 }
 
-/// What arguments are bound to, as attributes of them: what is said, or one after the other where
-/// nothing is; null if the argument `*out_missing` says nothing.
+/// Returns the attributes of arguments with their bindings: the given ones, or consecutive ones if
+/// none is given; null if the argument `*out_missing` has none.
 static tn_attribute bindings(run_t* run, tn_ref op, tn_type function, size_t* out_missing) {
   const tn_attribute old = tn_gpu_func_arg_attrs(run->rewriter->context, op);
   const size_t count = tn_function_type_input_count(function);
@@ -167,7 +167,7 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lowering__move_body(run, op, made);
 }
 
-//===-- Places --------------------------------------------------------------------------------===//
+//===-- Ids and sizes -------------------------------------------------------------------------===//
 
 static tn_type pointer_to(run_t* run, tn_type type, const char* storage_class) {
   tn_type pointer;
@@ -177,7 +177,7 @@ static tn_type pointer_to(run_t* run, tn_type type, const char* storage_class) {
   return pointer;
 }
 
-/// What the variable of a builtin holds, of three parts or one.
+/// Loads the variable of a builtin: a vector of three elements, or a scalar.
 static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vector, tn_type type) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_ref table = tn_lowering__symbol_table(rewriter->context, op);
@@ -229,7 +229,7 @@ static tn_ref as_index(run_t* run, tn_ref op, tn_ref value, bool is_replaced) {
   return value;
 }
 
-/// The size that the function around it says.
+/// Lowers to the size in the attributes of the enclosing function.
 static bool lower_size(run_t* run, tn_ref op) {
   tn_rewriter* rewriter = run->rewriter;
   tn_ref function = op;
@@ -282,7 +282,7 @@ static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Lanes ---------------------------------------------------------------------------------===//
 
-/// Lanes of a subgroup of the target.
+/// Returns the number of lanes in the target's subgroups.
 static int64_t subgroup_size(run_t* run, tn_ref op) {
   const tn_attribute target = tn_spirv_target__attribute(run->rewriter->context, op);
   const tn_attribute limits =
@@ -322,7 +322,7 @@ static bool lower_rotate(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_ref parts[] = {operands[0], 0, 0};
   parts[1] = tn_spirv_to__constant(run, i32, offset);
   parts[2] = tn_spirv_to__constant(run, i32, width);
-  // A lane's number is an index, which is compared with numbers of 32 bits.
+  // The lane's id is an index, but the comparison is of 32-bit integers.
   if (width != size && has_wide_index(run)) return false;
   const tn_ref value = exchange(run, op, TN_NAME_SPIRV_GROUP_NON_UNIFORM_ROTATE_KHR, parts, 3);
   if (width == size) return replace2(run, op, value, tn_spirv_to__constant(run, i1, 1));
@@ -363,7 +363,7 @@ static bool lower_shuffle(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Printing ------------------------------------------------------------------------------===//
 
-/// A symbol of the module that has the name with a number after it, the first that there is not.
+/// Returns the first unused symbol of the module that is `prefix` and a number.
 static tn_attribute new_symbol(run_t* run, tn_ref module, const char* prefix) {
   char name[64];
   unsigned number = 0;
@@ -373,7 +373,8 @@ static tn_attribute new_symbol(run_t* run, tn_ref module, const char* prefix) {
   return tn_lowering__attribute(run->rewriter, "\"%s\"", name);
 }
 
-/// The format as a variable at the start of the module, which constants make up, one for each byte.
+/// Creates a variable for the format at the start of the module, composed of a constant for each
+/// byte.
 static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view format, tn_type array) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_attribute symbol = new_symbol(run, module, "printfMsg");
@@ -464,7 +465,7 @@ static bool is_for_kernels(tn_rewriter* rewriter, tn_ref op) {
   return is_kernel;
 }
 
-/// Functions that launches name stay, without bodies.
+/// Functions that launches refer to remain, without bodies.
 static void empty_kernels(tn_rewriter* rewriter, tn_ref module) {
   tn_refs functions = {0};
   const tn_attribute unit = tn_lowering__attribute(rewriter, "unit");
@@ -505,7 +506,7 @@ static void empty_kernels(tn_rewriter* rewriter, tn_ref module) {
   tn_refs__free(rewriter, &functions);
 }
 
-/// A copy before the module, or at its start.
+/// Clones the module before itself, or at its start.
 static tn_ref copy(tn_rewriter* rewriter, tn_ref module) {
   struct tn_clone_map map;
   tn_clone_map__initialize(rewriter->context, &map);
@@ -549,7 +550,7 @@ static tn_status lower_gpu(tn_rewriter* rewriter, tn_ref root) {
   }
   tn_refs__free(rewriter, &modules);
   tn_refs__free(rewriter, &clones);
-  rewriter->is_unchanged = false;  // Though the last lowering may have found nothing to do.
+  rewriter->is_unchanged = false;  // The last lowering may have had nothing to do.
   return status != TN_OK ? status : rewriter->status;
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lowering memref and tensor to spirv: elements of memrefs are those of a flat array, reached by
-// one index that is computed, and of integers that the target does not have several lie in one of
-// 32 bits.
+// Lowering of memref and tensor to spirv: memrefs become flat arrays with one computed index. If
+// the target does not support an integer type, several elements are packed in 32 bits.
 
 #include "dialects/memref_ops.h"
 #include "dialects/spirv/lower_to.h"
@@ -17,7 +16,7 @@ static tn_type type_of(const run_t* run, tn_ref value) {
   return tn_value__type(run->rewriter->context, value);
 }
 
-//===-- Numbers -------------------------------------------------------------------------------===//
+//===-- Arithmetic ----------------------------------------------------------------------------===//
 
 tn_ref tn_spirv_to__constant(run_t* run, tn_type type, int64_t value) {
   return tn_build_spirv_constant(run->rewriter, type,
@@ -28,7 +27,7 @@ static bool constant_of(const run_t* run, tn_ref value, int64_t* out_number) {
   return tn_const__int64(tn_const__of(run->rewriter->context, value), out_number);
 }
 
-/// What two numbers come to, modulo 2^64: indices may be as large as their type allows.
+/// Computes an op on two constants, modulo 2^64: indices may be as large as their type allows.
 static uint64_t folded(char sign, uint64_t left, uint64_t right) {
   switch (sign) {
     case '+':
@@ -48,8 +47,8 @@ static uint64_t folded(char sign, uint64_t left, uint64_t right) {
   }
 }
 
-/// What an op of two numbers comes to, which is made where that is not known: `+`, `*`, `/`, `%`
-/// without signs, `<`, `>` with signs, `&`.
+/// Creates an op on two integers, or folds it: `+`, `*`, `/`, `%` unsigned, `<` and `>` shifts, `>`
+/// signed, `&`.
 static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
   static const char signs[] = "+*/%<>&";
   static const char* const names[] = {
@@ -68,7 +67,7 @@ static tn_ref compute(run_t* run, char sign, tn_ref a, tn_ref b) {
   const tn_ref source =
       sign == '&' && is_right ? tn_value__defining_op(run->rewriter->context, a) : 0;
   if (source != 0 && tn_op__is_called(run->rewriter->context, source, TN_NAME_SPIRV_U_CONVERT)) {
-    // Bits that were not there before need no mask.
+    // The upper bits of an extended value need no mask.
     const uint32_t width =
         tn_type__int_width(type_of(run, tn_op__operand(run->rewriter->context, source, 0)));
     const int64_t kept = (int64_t)(((uint64_t)1 << (width & 63)) - 1);
@@ -87,7 +86,7 @@ static tn_ref compute_with(run_t* run, char sign, tn_ref a, int64_t b) {
   return compute(run, sign, a, a == 0 ? 0 : tn_spirv_to__constant(run, type_of(run, a), b));
 }
 
-/// 1 or 0 of the type.
+/// Converts a boolean to 1 or 0 of the type.
 static tn_ref from_bool(run_t* run, tn_ref value, tn_type type) {
   int64_t known = 0;
   const tn_ref zero = tn_spirv_to__constant(run, type, 0);
@@ -118,7 +117,7 @@ static tn_type member(tn_type type, tn_composite_kind* out_kind) {
   return parts.member;
 }
 
-/// Where in a flat array an element stands.
+/// Computes the index of an element in a flat array.
 static tn_ref flat_index(run_t* run, size_t rank, const int64_t* strides, int64_t offset,
                          const tn_ref* indices) {
   const tn_type type = tn_conversion__type(run->c, tn_rewriter__index_type(run->rewriter));
@@ -129,7 +128,7 @@ static tn_ref flat_index(run_t* run, size_t rank, const int64_t* strides, int64_
   return index;
 }
 
-/// The same in a memref; 0 if that cannot be said.
+/// Computes the index of an element in a memref; 0 if the strides or the offset are dynamic.
 static tn_ref memref_index(run_t* run, tn_type memref, const tn_ref* indices) {
   tn_strides strides;
   if (!tn_memref__strides(memref, &strides) || strides.offset == TN_DYNAMIC) return 0;
@@ -143,8 +142,8 @@ static tn_ref memref_index(run_t* run, tn_type memref, const tn_ref* indices) {
 typedef struct place {
   tn_ref pointer;
   tn_ref base;
-  tn_ref zero;   ///< Of the struct around the array; 0 for none.
-  tn_ref index;  ///< In the flat array.
+  tn_ref zero;   ///< The index of the array in its struct, a constant; 0 if there is no struct.
+  tn_ref index;  ///< The index in the flat array.
   tn_type element;
   tn_string_view storage;
 } place;
@@ -155,7 +154,7 @@ static tn_ref access(run_t* run, const place* self, tn_ref index) {
                            pointer_to(run, self->element, self->storage), parts, 3);
 }
 
-/// Finds an element; false if it cannot be reached.
+/// Computes the place of an element; false if that is impossible.
 static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices, place* out) {
   tn_composite_kind kind = TN_SPIRV_SCALAR;
   *out = (place){.base = base};
@@ -183,7 +182,7 @@ static bool find(run_t* run, tn_type memref, tn_ref base, const tn_ref* indices,
   return out->pointer != 0;
 }
 
-/// `memory_access` and `alignment` of a load or store; false if they cannot be said.
+/// Sets `memory_access` and `alignment` of a load or store; false if they are impossible.
 static bool access_attributes(run_t* run, tn_ref op, const place* at,
                               tn_rewriter_attribute* attributes) {
   int64_t alignment = 0;
@@ -213,7 +212,7 @@ static bool access_attributes(run_t* run, tn_ref op, const place* at,
   return true;
 }
 
-/// Bits of an integer element as it is stored; 0 for other elements.
+/// Returns the width of an integer element in memory; 0 for other elements.
 static uint32_t stored_bits(tn_type memref) {
   const tn_type element = tn_type__element(memref);
   if (!tn_type__is(element, TN_TYPE_INTEGER) ||
@@ -229,7 +228,7 @@ static bool is_bool(tn_type memref) {
          tn_integer_type_width(tn_type__element(memref)) == 1;
 }
 
-/// Bits before an element in the number that holds it.
+/// Computes the bit offset of an element in the integer that contains it.
 static tn_ref bits_before(run_t* run, const place* at, uint32_t bits) {
   const uint32_t whole = tn_integer_type_width(at->element);
   const tn_type type = type_of(run, at->index);
@@ -238,7 +237,7 @@ static tn_ref bits_before(run_t* run, const place* at, uint32_t bits) {
   return compute(run, '*', compute(run, '%', at->index, count), size);
 }
 
-/// The number that holds an element.
+/// Returns the pointer to the integer that contains an element.
 static tn_ref whole_pointer(run_t* run, const place* at, uint32_t bits) {
   const uint32_t whole = tn_integer_type_width(at->element);
   return access(run, at, compute_with(run, '/', at->index, whole / bits));
@@ -249,7 +248,7 @@ static tn_ref load_from(run_t* run, const place* at, tn_ref pointer,
   return tn_build_spirv_load_with(run->rewriter, at->element, pointer, attributes, 2);
 }
 
-/// The pointer to an element that is not reached by itself goes.
+/// Erases the pointer to an element that is not accessed on its own.
 static void drop_pointer(run_t* run, const place* at) {
   tn_conversion__note_spare(run->c, tn_value__defining_op(run->rewriter->context, at->pointer));
 }
@@ -286,7 +285,7 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lowering__replace(run, op, value);
 }
 
-/// `scope` for atomic accesses to the storage class; NULL for none.
+/// Returns the `scope` of atomic accesses to the storage class; NULL for none.
 static const char* scope_of(tn_string_view storage) {
   if (tn_string_view_equal(storage, tn_string_view_from("StorageBuffer"))) return "Device";
   if (tn_string_view_equal(storage, tn_string_view_from("Workgroup"))) return "Workgroup";
@@ -365,7 +364,7 @@ static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
 
 //===-- Allocation ----------------------------------------------------------------------------===//
 
-/// Whether a memref of that storage class can be made.
+/// Returns true if a memref of the storage class can be allocated.
 static bool is_allocated(run_t* run, tn_type memref, const char* storage) {
   const tn_attribute space = tn_memref_type_memory_space(memref);
   const tn_attribute wanted =
@@ -391,7 +390,7 @@ static bool lower_alloca(run_t* run, tn_ref op, const tn_ref* operands) {
   return made != 0;
 }
 
-/// A variable of the module around it.
+/// Lowers to a variable of the enclosing module.
 static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
@@ -436,7 +435,7 @@ const tn_lowering_hook tn_spirv_to_memref_hooks[] = {{TN_NAME_MEMREF_LOAD, lower
 
 //===-- tensor --------------------------------------------------------------------------------===//
 
-/// A small constant is put into a variable.
+/// A small constant is stored to a variable.
 static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_type tensor = type_of(run, tn_tensor_extract_tensor(rewriter->context, op));

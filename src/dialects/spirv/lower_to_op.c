@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lowering arith, cf, complex, func and math to spirv: what rules do not tell.
+// Lowering of arith, cf, complex, func and math ops to spirv that rules do not cover.
 
 #include <tenure/resource.h>
 
@@ -21,7 +21,7 @@ typedef tn_lowering_run run_t;
 
 //===-- Constants -----------------------------------------------------------------------------===//
 
-/// A number as another one of the type; null if it does not fit.
+/// Converts a constant to the type; null if it does not fit.
 static tn_attribute number_as(run_t* run, tn_attribute value, tn_type type) {
   tn_rewriter* rewriter = run->rewriter;
   tn_attribute made = {NULL};
@@ -38,7 +38,7 @@ static tn_attribute number_as(run_t* run, tn_attribute value, tn_type type) {
   }
   if (!tn_const__int(value, &number)) return made;
   const uint32_t width = tn_type__int_width(type);
-  // Both what it is without a sign and with one may fit.
+  // The value must fit as an unsigned or as a signed integer.
   const tn_wide_signed extended = tn_int__signed(number);
   if (width < number.width && number.bits >> width != 0 &&
       tn_int__extend((tn_wide)extended, width) != extended) {
@@ -47,8 +47,8 @@ static tn_attribute number_as(run_t* run, tn_attribute value, tn_type type) {
   return tn_const__make_int(rewriter, type, (tn_wide)extended);
 }
 
-/// Elements as others, in a flat tensor where that has several dimensions; null if one does not
-/// fit.
+/// Converts elements to another element type, and to a flat tensor if there are several dimensions;
+/// null if an element does not fit.
 static tn_attribute elements_as(run_t* run, tn_attribute value, tn_type type, tn_type element) {
   tn_rewriter* rewriter = run->rewriter;
   const int64_t count = tn_shaped_type_element_count(type);
@@ -96,7 +96,7 @@ static tn_ref constant(run_t* run, tn_type type, tn_attribute value) {
   return value.storage == NULL ? 0 : tn_build_spirv_constant(run->rewriter, type, value);
 }
 
-/// The elements that a resource holds; null, reported, if it has none.
+/// Returns the elements of a resource; null, with a message, if it has none.
 static tn_attribute resource_elements(run_t* run, tn_ref op, tn_attribute value, tn_type type) {
   tn_context* context = run->rewriter->context;
   tn_attribute elements = {NULL};
@@ -146,7 +146,7 @@ static bool lower_constant(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lowering__replace(run, op, constant(run, type, elements_as(run, value, old, element)));
 }
 
-/// Numbers of fewer bits would not be the same without their signs.
+/// Reports unsigned ops on emulated types, since the wider op would have another result.
 static bool refuse(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_context* context = run->rewriter->context;
   const tn_type old = tn_op__operand_type(context, op, 0);
@@ -192,7 +192,7 @@ const tn_lowering_hook tn_spirv_to_complex_hooks[] = {{TN_NAME_COMPLEX_CONSTANT,
 
 //===-- math ----------------------------------------------------------------------------------===//
 
-/// The bits of one but for the sign, and the sign of the other.
+/// Combines the bits of one operand without its sign and the sign of the other.
 static bool lower_copysign(run_t* run, tn_ref op, const tn_ref* operands) {
   static const char* const cast = "spirv.Bitcast";
   tn_rewriter* rewriter = run->rewriter;

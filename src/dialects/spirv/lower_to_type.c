@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types that lowerings to spirv convert to: numbers that the target has, or those of 32 bits in
-// their place, vectors that it has, arrays for tensors, and pointers to arrays for memrefs.
+// Type conversion of lowerings to spirv: scalars of the target, or 32-bit ones instead; vectors of
+// the target; arrays for tensors; and pointers to arrays for memrefs.
 
 #include <stdio.h>
 
@@ -38,7 +38,7 @@ static tn_type index_type(run_t* run) {
   return tn_rewriter__int_type(run->rewriter, is_wide ? 64 : 32);
 }
 
-/// A number that the target has in the storage class, or one of 32 bits in its place.
+/// Converts a scalar to one that the target supports in the storage class, or to a 32-bit one.
 static tn_type number_type(run_t* run, tn_type type, const char* storage) {
   const bool emulates = tn_rewriter__flag(run->rewriter, "emulate-lt-32-bit-scalar-types");
   if (tn_type__is(type, TN_TYPE_FLOAT)) {
@@ -61,12 +61,12 @@ static tn_type number_type(run_t* run, tn_type type, const char* storage) {
                       tn_float_type_get(run->rewriter->context, TN_FLOAT_F32, &narrow));
     return narrow;
   }
-  // Numbers of less than a byte are packed.
+  // Integers of less than a byte are packed.
   const uint32_t width = tn_type__is(type, TN_TYPE_INTEGER) ? tn_integer_type_width(type) : 0;
   return width == 2 || width == 4 ? int_type(run, 32, type) : no_type;
 }
 
-/// The same in a vector or tensor, where floats of eight bits are no better than integers.
+/// Converts an element of a vector or tensor; floats of eight bits are converted like integers.
 static tn_type element_type(run_t* run, tn_type type, const char* storage) {
   const tn_type number = number_type(run, type, storage);
   const bool is_emulated = tn_type__is(type, TN_TYPE_FLOAT) && tn_type__is(number, TN_TYPE_INTEGER);
@@ -99,7 +99,7 @@ int64_t tn_spirv_to__byte_count(tn_type type) {
   return count * tn_type__int_width(element) / 8;
 }
 
-/// The type in a pointer: `array` says how many, -1 for those that are not known, -2 for one.
+/// Creates the pointer type of `count` elements: -1 for an unknown number, -2 for a single element.
 static tn_type pointer_type(run_t* run, tn_type element, int64_t count, int64_t stride,
                             tn_string_view storage) {
   static const char* const laid_out[] = {"PhysicalStorageBuffer", "PushConstant", "StorageBuffer",
@@ -126,7 +126,7 @@ static tn_type pointer_type(run_t* run, tn_type element, int64_t count, int64_t 
   return made;
 }
 
-/// Bytes that a memref takes; -1 if that is not known.
+/// Returns the size of a memref in bytes; -1 if it is unknown.
 static int64_t memref_size(tn_type type, int64_t element_size) {
   tn_strides strides;
   if (!tn_memref__strides(type, &strides)) return -1;
@@ -160,7 +160,7 @@ static tn_type memref_type_in(run_t* run, tn_type type, const char* storage) {
     const int64_t two = 2;
     const tn_type part = number_type(run, tn_type_element_type(element), storage);
     if (part.storage == NULL) return part;
-    // Numbers instead of others would be of another size.
+    // A converted scalar would have another size.
     if (!tn_type_equal(part, tn_type_element_type(element))) return no_type;
     tn_rewriter__fail(run->rewriter, tn_vector_type_get(part, &two, NULL, 1, &inner));
     if (is_static) bytes = memref_size(type, tn_spirv_to__byte_count(inner));
@@ -187,7 +187,7 @@ static tn_type memref_type(run_t* run, tn_type type) {
   return memref_type_in(run, type, storage);
 }
 
-/// A flat array.
+/// Converts a tensor to a flat array.
 static tn_type tensor_type(run_t* run, tn_type type) {
   tn_type element = tn_type__element(type);
   tn_type array = no_type;

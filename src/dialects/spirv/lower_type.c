@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of spirv as llvm has them.
+// Conversion of spirv types to llvm.
 
 #include <tenure/parameters.h>
 
@@ -9,13 +9,13 @@
 #include "dialects/spirv/spirv.h"
 #include "ir/float_format.h"
 
-/// What is known of a type that was converted.
+/// Facts about a converted type.
 typedef struct layout {
-  uint64_t size;       ///< Bytes; 0 if it has no natural layout.
-  uint64_t alignment;  ///< Of its elements.
+  uint64_t size;       ///< In bytes; 0 if it has no natural layout.
+  uint64_t alignment;  ///< The alignment of its elements.
 } layout;
 
-/// Bytes of a scalar or vector with its natural layout; 0 for others.
+/// Returns the size in bytes of a scalar or vector with natural layout; 0 for others.
 static uint64_t size_of(tn_type type) {
   const tn_type element = tn_type__element(type);
   uint64_t width = tn_type__int_width(element);
@@ -43,7 +43,7 @@ static tn_type convert_array(tn_conversion* c, tn_type type, const tn_composite*
   return tn_lower_llvm__array(c->rewriter, count, element);
 }
 
-/// Members with offsets have to lie where they do by themselves, and have no decorations.
+/// Member offsets must be the natural ones, and members must have no decorations.
 static tn_type convert_struct(tn_conversion* c, tn_type type) {
   tn_rewriter* rewriter = c->rewriter;
   const tn_attribute offsets = tn_type_parameter(type, tn_string_view_from("offsets"));
@@ -79,7 +79,7 @@ static tn_type convert_struct(tn_conversion* c, tn_type type) {
   return made;
 }
 
-/// Null for what llvm has not.
+/// Returns null for types that llvm does not have.
 static tn_type convert(tn_conversion* c, tn_type type, layout* out_layout) {
   tn_composite parts;
   tn_string_view storage_class;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types of the dialect by their parameters: what composite types are made of, and makers.
+// The dialect's types by their parameters: members of composite types, and constructors.
 
 #include <tenure/parameters.h>
 
@@ -8,7 +8,7 @@
 #include "ir/definition.h"
 #include "ir/uniqued.h"
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Members -------------------------------------------------------------------------------===//
 
 static tn_type type_of(tn_type type, const char* name) {
   return tn_type_attribute_value(tn_type_parameter(type, tn_string_view_from(name)));
@@ -36,7 +36,7 @@ void tn_spirv__member(tn_type type, int64_t index, tn_composite* out) {
     const char* mnemonic;
     tn_composite_kind kind;
     const char* member;
-    const char* count;  ///< The parameter that is the number of members; NULL if it is not known.
+    const char* count;  ///< The parameter with the number of members; NULL if it is unknown.
   } kinds[] = {{"array", TN_SPIRV_ARRAY, "element_type", "element_count"},
                {"rtarray", TN_SPIRV_RUNTIME_ARRAY, "element_type", NULL},
                {"matrix", TN_SPIRV_MATRIX, "column_type", "column_count"},
@@ -72,7 +72,7 @@ void tn_spirv__member(tn_type type, int64_t index, tn_composite* out) {
   }
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Constructors --------------------------------------------------------------------------===//
 
 static tn_status number(tn_context* context, uint32_t value, tn_attribute* out_value) {
   tn_type type;
@@ -117,7 +117,7 @@ static tn_status type_array(tn_context* context, const tn_type* types, size_t co
 
 tn_status tn_spirv__get_struct(tn_context* context, const tn_type* members, size_t count,
                                const int64_t* offsets, tn_type* out_type) {
-  tn_attribute parameters[4] = {{NULL}};  // No name.
+  tn_attribute parameters[4] = {{NULL}};  // The first parameter, the name, is missing.
   tn_type i64;
   out_type->storage = NULL;
   TN_TRY(tn_bool_attribute_get(context, false, &parameters[1]));

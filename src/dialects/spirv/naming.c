@@ -12,7 +12,7 @@ static void append_suffix(tn_text_buffer* text, tn_type type) {
   if (tn_type_print(type, tn_text_buffer_write, text) != TN_OK) text->failed = true;
 }
 
-/// `cst-5_i32`, or of one bit `true` or `false`.
+/// Appends `cst-5_i32`, or `true` or `false` for i1.
 static void append_integer(tn_text_buffer* text, tn_attribute value, tn_type type) {
   const int64_t number = tn_integer_attribute_value(value);
   if (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 1) {
@@ -23,7 +23,7 @@ static void append_integer(tn_text_buffer* text, tn_attribute value, tn_type typ
   append_suffix(text, type);
 }
 
-/// `cst_vec_2x3xf32`
+/// Appends `cst_vec_2x3xf32`.
 static void append_vector(tn_text_buffer* text, tn_type type) {
   tn_text_buffer_append_text(text, "cst_vec_");
   for (size_t i = 0; i < tn_shaped_type_rank(type); ++i) {
@@ -53,7 +53,7 @@ static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* de
   tn_text_buffer_free(&text);
 }
 
-/// `%vector_addr`: the address of a variable has the variable's name.
+/// Names the address of a variable after the variable: `%vector_addr`.
 static void name_address(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The forms of the dialect's types, which its formats name. Source: MLIR's documentation of the
-// SPIR-V dialect, "Types".
+// The forms of the dialect's types, which its formats refer to.
+//
+// Source: MLIR's documentation of the SPIR-V dialect, "Types".
 
 #include <tenure/parameters.h>
 
@@ -18,7 +19,7 @@ static const tn_string_view spirv = {"spirv", 5};
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Appends what is wrong with a type; nothing for a right one.
+/// Appends the error of a type; nothing for a valid one.
 typedef void (*describe_fn)(tn_type type, tn_text_buffer* text);
 
 static void put_wrong(tn_text_buffer* text, const char* before, tn_type type, const char* after) {
@@ -27,7 +28,7 @@ static void put_wrong(tn_text_buffer* text, const char* before, tn_type type, co
   tn_text_buffer_append_text(text, after);
 }
 
-/// Of a type that others may be made of.
+/// Describes a type that others can contain.
 static void describe_part(tn_type type, tn_text_buffer* text) {
   if (tn_spirv__is_own(type) || tn_type__is(type, TN_TYPE_FLOAT)) return;
   if (tn_type__is(type, TN_TYPE_INTEGER)) {
@@ -44,7 +45,7 @@ static void describe_part(tn_type type, tn_text_buffer* text) {
   }
 }
 
-/// Reads a type of which nothing is wrong.
+/// Parses a type and reports its error.
 static tn_status read_described(tn_parser* parser, describe_fn describe, tn_type* out_type) {
   const char* at = parser->token.start;
   TN_TRY(tn_parser__type(parser, out_type));
@@ -68,8 +69,8 @@ static tn_status read_part(tn_parser* parser, tn_uref* out_parameter) {
   return set_type(type, out_parameter);
 }
 
-/// Dimensions with an x after each: how many, and where they lie on the parser's stack from
-/// `*out_base` on, from which the caller takes them.
+/// Parses dimensions with an x after each. They are on the parser's stack from `*out_base` on; the
+/// caller pops them.
 static tn_status read_dims(tn_parser* parser, bool is_static, size_t* out_base, size_t* out_count) {
   const char* at = parser->token.start;
   *out_base = parser->dims.count;
@@ -87,7 +88,7 @@ static tn_status read_dims(tn_parser* parser, bool is_static, size_t* out_base, 
   return TN_OK;
 }
 
-/// The one dimension of a list; TN_MALFORMED, reported with `message`, for another number of them.
+/// Parses the only dimension of a list; TN_MALFORMED, with `message`, if there is not exactly one.
 static tn_status read_count(tn_parser* parser, const char* message, int64_t* out_count) {
   size_t base = 0;
   size_t count = 0;
@@ -198,7 +199,7 @@ static void put_dims(const tn_context* context, const tn_uref* parameters, uint3
 
 //===-- Arrays and pointers -------------------------------------------------------------------===//
 
-/// `f32, stride=4>`: the element type and the stride, 0 for none.
+/// Parses `f32, stride=4>`: the element type and the stride, 0 for none.
 static tn_status read_array_tail(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(read_part(parser, &parameters[0]));
   TN_TRY(tn_spirv__set_number(parser, 0, &parameters[1]));
@@ -224,7 +225,7 @@ static void put_array_tail(const tn_context* context, const tn_uref* parameters,
   tn_text_buffer_append_text(text, ">");
 }
 
-/// `<4 x f32, stride=4>`
+/// Parses `<4 x f32, stride=4>`.
 static tn_status parse_array(tn_parser* parser, tn_uref* parameters) {
   int64_t count = 0;
   TN_TRY(tn_spirv__open(parser));
@@ -246,7 +247,7 @@ static void print_array(const tn_context* context, const tn_uref* parameters,
   put_array_tail(context, parameters + 1, text);
 }
 
-/// `<f32, stride=4>`
+/// Parses `<f32, stride=4>`.
 static tn_status parse_runtime_array(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(tn_spirv__open(parser));
   return read_array_tail(parser, parameters);
@@ -258,7 +259,7 @@ static void print_runtime_array(const tn_context* context, const tn_uref* parame
   put_array_tail(context, parameters, text);
 }
 
-/// `<f32, Uniform>`
+/// Parses `<f32, Uniform>`.
 static tn_status parse_pointer(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(tn_spirv__open(parser));
   TN_TRY(read_part(parser, &parameters[0]));
@@ -296,7 +297,7 @@ static void describe_column(tn_type type, tn_text_buffer* text) {
   }
 }
 
-/// `<3 x vector<3xf32>>`
+/// Parses `<3 x vector<3xf32>>`.
 static tn_status parse_matrix(tn_parser* parser, tn_uref* parameters) {
   int64_t count = 0;
   tn_type column;
@@ -333,13 +334,13 @@ static tn_status read_use(tn_parser* parser, tn_uref* out_parameter) {
                              (int)word.size, word.data);
 }
 
-/// Whether these are two numbers of 32 bits.
+/// Returns true if these are two unsigned 32-bit integers.
 static bool are_counts(const int64_t* dims, size_t count) {
   return count == 2 && dims[0] >= 0 && dims[0] <= UINT32_MAX && dims[1] >= 0 &&
          dims[1] <= UINT32_MAX;
 }
 
-/// `<8x16xf32, Workgroup, MatrixA>`
+/// Parses `<8x16xf32, Workgroup, MatrixA>`.
 static tn_status parse_cooperative_matrix(tn_parser* parser, tn_uref* parameters) {
   size_t base = 0;
   size_t count = 0;
@@ -369,7 +370,7 @@ static void print_cooperative_matrix(const tn_context* context, const tn_uref* p
   tn_text_buffer_append_text(text, ">");
 }
 
-/// What is wrong with the shape of a tensor; NULL for nothing.
+/// Returns the error of a tensor's shape; NULL for none.
 static const char* wrong_shape(const int64_t* dims, size_t count) {
   size_t dynamic_count = 0;
   if (count == 0) return "arm.tensors do not support rank zero";
@@ -383,7 +384,7 @@ static const char* wrong_shape(const int64_t* dims, size_t count) {
              : "arm.tensor shape dimensions must be either fully dynamic or completed shaped";
 }
 
-/// `<2x3xf32>`, `<*xf32>`: the shape, if there is a rank, and the element type.
+/// Parses `<2x3xf32>` or `<*xf32>`: the shape, if there is a rank, and the element type.
 static tn_status parse_tensor(tn_parser* parser, tn_uref* parameters) {
   size_t base = 0;
   size_t count = 0;
@@ -417,7 +418,7 @@ static void print_tensor(const tn_context* context, const tn_uref* parameters,
 
 #define IMAGE_WORD_COUNT 6u
 
-/// `<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>`
+/// Parses `<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>`.
 static tn_status parse_image(tn_parser* parser, tn_uref* parameters) {
   static const char* const lists[IMAGE_WORD_COUNT] = {"dim",
                                                       "image_depth_info",
@@ -457,7 +458,7 @@ static void describe_image(tn_type image, tn_text_buffer* text) {
   }
 }
 
-/// `<!spirv.image<...>>`
+/// Parses `<!spirv.image<...>>`.
 static tn_status parse_sampled_image(tn_parser* parser, tn_uref* parameters) {
   tn_type image;
   TN_TRY(tn_spirv__open(parser));
@@ -475,7 +476,7 @@ static void print_sampled_image(const tn_context* context, const tn_uref* parame
 
 //===-- Checks --------------------------------------------------------------------------------===//
 
-// Of parameters that no text gave, in the words of the forms.
+// Checks parameters that were not parsed, with the parser's messages.
 
 static bool is_right(const tn_context* context, const tn_uref* parameters, uint32_t index,
                      describe_fn describe, tn_misspelling* out_wrong) {

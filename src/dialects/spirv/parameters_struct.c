@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The form of the dialect's structs. Source: MLIR's documentation of the SPIR-V dialect, "Structure
-// Type".
+// The form of the dialect's structs.
+//
+// Source: MLIR's documentation of the SPIR-V dialect, "Structure Type".
 
 #include <stdlib.h>
 
@@ -10,21 +11,22 @@
 #include "ir/dialect_table.h"
 #include "schema/body_format.h"
 
-// Parameters: the name, or none; whether it is a reference to the struct of that name around it;
-// the types of members; their offsets, if they have some; their decorations, each an array of the
-// member's index, a word and a value (unit if it has none); and decorations of the whole, each an
-// array of a word and a value. Decorations are in the order of the enumeration, those of a struct
-// with a name in the order in which they were written.
+// Parameters: the name, if any; whether the type refers to the enclosing struct with that name; the
+// types of members; their offsets, if any; their decorations, each an array of the member's index,
+// a keyword and a value (unit if it has none); and decorations of the struct, each an array of a
+// keyword and a value. Decorations are in the order of the enumeration, those of a named struct in
+// source order.
 enum { NAME, IS_REFERENCE, MEMBERS, OFFSETS, MEMBER_DECORATIONS, DECORATIONS };
 
-/// A decoration that was read.
+/// A parsed decoration.
 typedef struct decoration {
-  uint64_t order;  ///< The member's index above the number of the word.
-  size_t number;   ///< Among all.
+  uint64_t order;  ///< The member's index in the upper bits, the keyword's number in the lower
+                   ///< bits.
+  size_t number;   ///< The index among all decorations.
   tn_attribute item;
 } decoration;
 
-/// By member, then by word; equal ones as they were read.
+/// Compares by member, then by keyword, then by source order.
 static int compare_decorations(const void* a, const void* b) {
   const decoration* left = a;
   const decoration* right = b;
@@ -32,7 +34,7 @@ static int compare_decorations(const void* a, const void* b) {
   return left->number < right->number ? -1 : left->number > right->number;
 }
 
-/// The value as it is printed, without a type: that of numbers is the one they are read with.
+/// Converts the value to the one that its text without a type parses to.
 static tn_status without_type(tn_parser* parser, tn_attribute* value) {
   tn_type type;
   if (tn_attribute__is(*value, TN_ATTRIBUTE_INTEGER) && !tn_attribute_is_bool(*value) &&
@@ -48,7 +50,7 @@ static tn_status without_type(tn_parser* parser, tn_attribute* value) {
   return tn_string_attribute_get(parser->context, tn_string_attribute_value(*value), value);
 }
 
-/// `NonWritable` or `Location=3`; `member` is -1 for one of the whole.
+/// Parses `NonWritable` or `Location=3`; `member` is -1 for a decoration of the struct.
 static tn_status read_decoration(tn_parser* parser, int64_t member, tn_parser_stack* list) {
   const char* at = parser->token.start;
   tn_string_view word;
@@ -100,7 +102,7 @@ static tn_status set_decorations(tn_parser* parser, tn_parser_stack* list, bool 
   return TN_OK;
 }
 
-/// `[0, NonWritable]` of a member, after the bracket; `*has_offset` says whether one was pushed.
+/// Parses `[0, NonWritable]` of a member after the bracket; pushes the offset if there is one.
 static tn_status read_member_tail(tn_parser* parser, size_t member, size_t dims_base,
                                   tn_parser_stack* list) {
   const size_t offset_count = parser->dims.count - dims_base;
@@ -124,7 +126,7 @@ static tn_status read_member_tail(tn_parser* parser, size_t member, size_t dims_
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
 
-/// `f32 [0], i32 [4])`
+/// Parses `f32 [0], i32 [4])`.
 static tn_status read_members(tn_parser* parser, const char* start, tn_parser_stack* list,
                               tn_uref* parameters) {
   const size_t base = parser->attributes.count;
@@ -169,14 +171,14 @@ static tn_status read_struct(tn_parser* parser, const char* start, tn_parser_sta
   return tn_spirv__close(parser);
 }
 
-/// Whether the struct of that name is being read around this one.
+/// Returns true if the struct with that name encloses this one.
 static bool is_nested(const tn_parser* parser, tn_string_view name) {
   const tn_open_type* open = parser->open_types;
   while (open != NULL && !tn_string_view_equal(open->name, name)) open = open->outer;
   return open != NULL;
 }
 
-/// `<name, (f32 [0], i32 [4]), Block>`, `<name>` in the struct of that name.
+/// Parses `<name, (f32 [0], i32 [4]), Block>`, or `<name>` inside of the struct with that name.
 tn_status tn_spirv__parse_struct(tn_parser* parser, tn_uref* parameters) {
   static const char mnemonic[] = "struct";
   const char* start = parser->token.start - (sizeof mnemonic - 1);
@@ -206,7 +208,7 @@ tn_status tn_spirv__parse_struct(tn_parser* parser, tn_uref* parameters) {
   return status;
 }
 
-/// The value without its type.
+/// Prints the value without its type.
 static void put_value(tn_attribute value, tn_text_buffer* text) {
   static const char type[] = " : f64";
   if (tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) && !tn_attribute_is_bool(value)) {
@@ -220,7 +222,8 @@ static void put_value(tn_attribute value, tn_text_buffer* text) {
   }
 }
 
-/// The decorations of the member from item `*at` of the list on, or of the whole if `member` is -1.
+/// Prints the decorations of the member from item `*at` of the list on, or of the struct if
+/// `member` is -1.
 static void put_decorations(tn_attribute list, int64_t member, size_t* at, const char* before,
                             tn_text_buffer* text) {
   const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
@@ -277,8 +280,8 @@ void tn_spirv__print_struct(const tn_context* context, const tn_uref* parameters
   tn_text_buffer_append_text(text, ">");
 }
 
-/// Whether each item is an array of a word of the enumeration and a value, after the index of a
-/// member below `member_count` unless that is SIZE_MAX; in the order in which they are kept.
+/// Checks that each item is an array of a keyword of the enumeration and a value, after the index
+/// of a member below `member_count` unless that is SIZE_MAX, and that the items are ordered.
 static bool are_decorations(const tn_context* context, tn_attribute list, size_t member_count,
                             bool is_named) {
   const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
@@ -304,14 +307,14 @@ static bool are_decorations(const tn_context* context, tn_attribute list, size_t
       if (index < 0 || index >= (int64_t)member_count) return false;
       order |= (uint64_t)index << 32;
     }
-    if (is_named) order &= ~(uint64_t)UINT32_MAX;  // Words are in any order.
+    if (is_named) order &= ~(uint64_t)UINT32_MAX;  // Keywords are in any order.
     if (order < last) return false;
     last = order;
   }
   return true;
 }
 
-/// A list without items is a missing one.
+/// Omits empty lists.
 static tn_status normalize_struct(tn_context* context, tn_uref* parameters) {
   for (uint32_t i = MEMBERS; i <= DECORATIONS; ++i) {
     const tn_attribute list = tn_parameters__attribute(context, parameters, i);

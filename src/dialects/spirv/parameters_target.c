@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The forms of the dialect's attributes about targets and interfaces. Source: what mlir-opt 22
-// reads and prints, and MLIR's documentation of the SPIR-V dialect, "Target Environment".
+// The forms of the dialect's attributes about targets and interfaces.
+//
+// Source: mlir-opt 22, and MLIR's documentation of the SPIR-V dialect, "Target Environment".
 
 #include "dialects/spirv/parameters.h"
 #include "dialects/spirv/spirv.h"
@@ -12,7 +13,7 @@
 
 static const tn_string_view unknown = {"Unknown", 7};
 
-/// `[Shader, Matrix]`
+/// Parses `[Shader, Matrix]`.
 static tn_status read_list(tn_parser* parser, const char* mnemonic, const char* message,
                            tn_uref* out_parameter) {
   const size_t base = parser->attributes.count;
@@ -50,7 +51,7 @@ static void put_list(const tn_context* context, const tn_uref* parameters, uint3
 
 //===-- Versions, capabilities and extensions -------------------------------------------------===//
 
-/// `<v1.3, [Shader], [SPV_KHR_16bit_storage]>`
+/// Parses `<v1.3, [Shader], [SPV_KHR_16bit_storage]>`.
 static tn_status parse_triple(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(tn_spirv__open(parser));
   TN_TRY(tn_spirv__read_word(parser, "version", NULL, "unknown version: ", "", &parameters[0]));
@@ -74,7 +75,7 @@ static void print_triple(const tn_context* context, const tn_uref* parameters,
 
 enum { TRIPLE, CLIENT_API, VENDOR, DEVICE_TYPE, DEVICE_ID, LIMITS };
 
-/// An attribute of the dialect with this mnemonic.
+/// Parses an attribute of the dialect with this mnemonic.
 static tn_status read_own(tn_parser* parser, const char* mnemonic, tn_uref* out_parameter) {
   tn_attribute value;
   const char* at = parser->token.start;
@@ -86,7 +87,7 @@ static tn_status read_own(tn_parser* parser, const char* mnemonic, tn_uref* out_
   return TN_OK;
 }
 
-/// `ARM:IntegratedGPU:3,`, of which the later parts may be missing.
+/// Parses `ARM:IntegratedGPU:3,`; the later parts are optional.
 static tn_status read_device(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(tn_spirv__read_word(parser, "vendor", NULL, "unknown vendor: ", "", &parameters[VENDOR]));
   if (tn_parser__consume_if(parser, TN_TOKEN_COLON)) {
@@ -101,7 +102,7 @@ static tn_status read_device(tn_parser* parser, tn_uref* parameters) {
   return tn_spirv__comma(parser);
 }
 
-/// `<#spirv.vce<...>, api=Vulkan, ARM:IntegratedGPU, #spirv.resource_limits<>>`
+/// Parses `<#spirv.vce<...>, api=Vulkan, ARM:IntegratedGPU, #spirv.resource_limits<>>`.
 static tn_status parse_target(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(tn_spirv__open(parser));
   for (uint32_t i = CLIENT_API; i <= DEVICE_TYPE; ++i) {
@@ -153,7 +154,7 @@ static void print_target(const tn_context* context, const tn_uref* parameters,
 
 //===-- Interfaces ----------------------------------------------------------------------------===//
 
-/// A number; `message` if there is none.
+/// Parses an integer; fails with `message` if there is none.
 static tn_status read_place(tn_parser* parser, const char* message, tn_uref* out_parameter) {
   tn_attribute number;
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER) && !tn_parser__is(parser, TN_TOKEN_MINUS)) {
@@ -164,7 +165,7 @@ static tn_status read_place(tn_parser* parser, const char* message, tn_uref* out
   return TN_OK;
 }
 
-/// `<(0, 1), StorageBuffer>`, of which the storage class may be missing.
+/// Parses `<(0, 1), StorageBuffer>`; the storage class is optional.
 static tn_status parse_interface(tn_parser* parser, tn_uref* parameters) {
   TN_TRY(tn_spirv__open(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that put one op of spirv instead of several: composites that are inserted part by
-// part, comparisons that clamp, and constants whose parts are all the same.
+// Passes that replace several ops of spirv by one: chains of insertions into composites,
+// comparisons that clamp, and constants with equal constituents.
 
 #include "dialects/common/passes.h"
 #include "dialects/spirv/spirv.h"
@@ -9,7 +9,7 @@
 #include "rewrite/greedy.h"
 #include "rewrite/lowering.h"
 
-/// Makes an op with at most one result.
+/// Creates an op with at most one result.
 static tn_ref make(tn_rewriter* rewriter, const char* name, tn_type type, const tn_ref* operands,
                    uint32_t count, const tn_rewriter_attribute* attributes,
                    uint32_t attribute_count) {
@@ -32,7 +32,7 @@ static tn_ref result_of(const tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Composites ----------------------------------------------------------------------------===//
 
-/// The only index of an insertion; -1 for another op, and for several.
+/// Returns the index of an insertion with one index; -1 for others.
 static int64_t index_of(const tn_context* context, tn_ref op) {
   int64_t index = -1;
   if (!tn_op__is_called(context, op, TN_NAME_SPIRV_COMPOSITE_INSERT)) return -1;
@@ -41,7 +41,8 @@ static int64_t index_of(const tn_context* context, tn_ref op) {
   return tn_const__int64(tn_array_attribute_element(indices, 0), &index) ? index : -1;
 }
 
-/// All insertions of a chain that ends in `op`, the last one first; false if it is none.
+/// Collects the insertions of a chain that ends in `op`, the last one first; false if there is no
+/// chain.
 static bool find_chain(tn_rewriter* rewriter, tn_ref op, tn_refs* out_chain) {
   tn_composite parts;
   int64_t index = index_of(rewriter->context, op);
@@ -77,7 +78,7 @@ static void construct(tn_rewriter* rewriter, tn_refs* chain) {
   tn_refs__free(rewriter, &parts);
 }
 
-/// All ops in the module that `wanted` says.
+/// Collects all ops `wanted` in the module.
 static void collect(tn_rewriter* rewriter, tn_ref module, const char* wanted, tn_refs* out_ops) {
   for (tn_ref op = module; op != 0;
        op = tn_op__next_in_pre_order(rewriter->context, module, op, false)) {
@@ -88,7 +89,7 @@ static void collect(tn_rewriter* rewriter, tn_ref module, const char* wanted, tn
 static tn_status rewrite_inserts(tn_rewriter* rewriter, tn_ref module) {
   tn_refs ops = {0};
   collect(rewriter, module, TN_NAME_SPIRV_COMPOSITE_INSERT, &ops);
-  // From the back: what is erased stands before what was collected last.
+  // Goes backwards, since ops are erased before the last collected op.
   for (uint32_t i = ops.count; i-- != 0 && rewriter->status == TN_OK;) {
     tn_refs chain = {0};
     tn_ref* op = &tn_refs__items(&ops)[i];
@@ -113,7 +114,8 @@ static tn_status run_rewrite_inserts(tn_rewriter* rewriter, tn_ref root) {
 
 //===-- Clamping ------------------------------------------------------------------------------===//
 
-/// `select(cmp(a, b), c, d)`: its parts, and the place of the comparison's name; NULL for others.
+/// Matches `select(cmp(a, b), c, d)`: sets its parts and returns the comparison's name; NULL for
+/// others.
 static const char* find_select(const tn_context* context, tn_ref op, tn_ref* out_parts) {
   static const char names[][24] = {"spirv.FOrdLessThan", "spirv.FOrdLessThanEqual",
                                    "spirv.SLessThan",    "spirv.SLessThanEqual",
@@ -138,7 +140,7 @@ static bool match_clamp(void* data, tn_rewriter* rewriter, tn_ref op) {
   (void)data;
   const char* compare = find_select(rewriter->context, op, outer);
   if (compare == NULL) return false;
-  // The smaller one of `middle` and `max`, `middle` being the larger one of `input` and `min`.
+  // The minimum of `middle` and `max`, where `middle` is the maximum of `input` and `min`.
   const bool is_first = outer[0] == outer[2] && outer[1] == outer[3];
   const tn_ref middle = is_first ? outer[0] : outer[3];
   const tn_ref source = tn_value__defining_op(rewriter->context, middle);
@@ -161,7 +163,7 @@ static bool match_clamp(void* data, tn_rewriter* rewriter, tn_ref op) {
 
 //===-- Constants -----------------------------------------------------------------------------===//
 
-/// What all parts of a constant are, and how many there are; null if they are not the same.
+/// Returns the value of all constituents of a constant, and counts them; null if they differ.
 static tn_attribute find_splat(tn_rewriter* rewriter, tn_attribute value, tn_type type,
                                int64_t* out_count) {
   tn_composite parts;

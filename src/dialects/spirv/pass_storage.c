@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass that puts storage classes of spirv instead of numbers of memory spaces, in all
-// types and attributes.
+// The pass that replaces memory spaces by storage classes of spirv in all types and attributes.
 
 #include <tenure/parameters.h>
 
@@ -14,7 +13,7 @@ typedef struct mapping {
   bool is_kernel;
 } mapping;
 
-/// The storage class of a memory space; NULL for none.
+/// Returns the storage class of a memory space; NULL for none.
 static const char* class_of(const mapping* self, tn_attribute space) {
   static const char* const vulkan[] = {"StorageBuffer", "Generic",      NULL,
                                        "Workgroup",     "Uniform",      "Private",
@@ -134,7 +133,7 @@ static bool is_op_legal(const tn_context* context, tn_ref op) {
   return true;
 }
 
-/// Ops that are inside come first.
+/// Checks the ops inside `op` first.
 static tn_status check(const tn_context* context, tn_ref op) {
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
     for (tn_ref block = tn_op__first_block(context, op, i); block != 0;

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The pass that writes down the version, capabilities and extensions that a module of spirv needs.
+// The pass that sets the version, capabilities and extensions that a module of spirv needs.
 
 #include "dialects/spirv/target.h"
 #include "ir/op_diagnostic.h"
 
-/// What was found out: `,Shader,Matrix,` and the like.
+/// The collected needs, like `,Shader,Matrix,`.
 typedef struct finding {
   tn_rewriter* rewriter;
   tn_spirv_target target;
-  tn_spirv_target capabilities;  ///< Their `has` is a set.
+  tn_spirv_target capabilities;  ///< Their `has` is the set.
   tn_spirv_target extensions;
   uint32_t version;
 } finding;
@@ -39,7 +39,7 @@ static tn_status refuse_version(finding* self, tn_ref op, tn_string_view name, c
                      what, (int)name.size, name.data, self->version, allowed);
 }
 
-/// Takes one group of a need: the first word of several that the target has.
+/// Adds one group of a need: the first of the alternatives that the target has.
 static tn_status take(finding* self, tn_ref op, const char* at, const char* end) {
   const tn_string_view name = tn_op__kept_name(self->rewriter->context, op);
   const bool is_extension = strncmp(at, "SPV_", 4) == 0;
@@ -84,7 +84,7 @@ static tn_status take_op(finding* self, tn_ref op) {
   return status;
 }
 
-/// Ops that are inside come first.
+/// Visits the ops inside `op` first.
 static tn_status take_all(finding* self, tn_ref op) {
   const tn_context* context = self->rewriter->context;
   for (uint32_t i = 0; i < tn_op_cell__region_count(tn_op__at(context, op)); ++i) {
@@ -99,7 +99,7 @@ static tn_status take_all(finding* self, tn_ref op) {
   return take_op(self, op);
 }
 
-/// Adds what capabilities imply, and the versions that they need.
+/// Adds implied capabilities, and the versions that capabilities need.
 static tn_status take_implied(finding* self, tn_ref module) {
   for (size_t at = 1;
        at < self->capabilities.has.size && self->capabilities.has.data[at] != '\0';) {

@@ -11,7 +11,7 @@
 #include "dialects/common/words.h"
 #include "dialects/dialects.h"
 
-/// All types have definitions: what gets here is no type of the dialect.
+/// All types have definitions, so a type that gets here is unknown.
 static bool refuse_type(tn_string_view body, tn_misspelling* out_wrong) {
   size_t size = 0;
   while (size < body.size && strchr(" <", body.data[size]) == NULL) ++size;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a target of spirv can do. Capabilities and extensions are kept as text, as are the needs of
-// ops and of words of their attributes (schema/lowerings).
+// The features of a target of spirv. Capabilities and extensions are stored as text, as are the
+// needs of ops and of keywords in their attributes (schema/lowerings).
 
 #include "dialects/spirv/target.h"
 
@@ -25,8 +25,8 @@ bool tn_spirv_target__has(const tn_spirv_target* target, tn_string_view word) {
   return false;
 }
 
-// After the text of needs is a table of where its words begin, by their hashes, and last the size
-// of that table, a power of two.
+// After the text of the needs is a hash table with the offsets of its entries, and then the table's
+// size, a power of two.
 
 static const uint32_t* table_of(const tn_text_buffer* words, uint32_t* out_size) {
   memcpy(out_size, words->data + words->size - sizeof *out_size, sizeof *out_size);
@@ -85,7 +85,7 @@ tn_string_view tn_spirv_target__needs_of(const tn_spirv_target* target, const ch
   return none;
 }
 
-/// Adds a word, and those that it implies.
+/// Adds a name and the names that it implies.
 static void add(tn_spirv_target* target, tn_string_view word) {
   if (word.size == 0 || tn_spirv_target__has(target, word)) return;
   --target->has.size;
@@ -107,7 +107,7 @@ static void add_list(tn_spirv_target* target, tn_attribute list) {
   }
 }
 
-/// Adds the words of a text with anything else between them.
+/// Adds the identifiers in a text.
 static const char* add_all(tn_spirv_target* target, const char* text, char end) {
   while (*text != '\0' && *text != end) {
     const size_t size =
@@ -164,7 +164,7 @@ void tn_spirv_target__open(tn_spirv_target* target, tn_rewriter* rewriter, tn_re
   } else {
     const tn_string_view version =
         tn_string_attribute_value(tn_attribute_parameter(triple, tn_string_view_from("version")));
-    target->version = (uint32_t)(version.data[version.size - 1] - '0');  // v1.3
+    target->version = (uint32_t)(version.data[version.size - 1] - '0');  // For `v1.3`.
     add_list(target, tn_attribute_parameter(triple, tn_string_view_from("capabilities")));
     add_list(target, tn_attribute_parameter(triple, tn_string_view_from("extensions")));
   }
@@ -231,7 +231,7 @@ static void need(tn_text_buffer* needs, const char* text, size_t size) {
   tn_text_buffer_append(needs, text, size);
 }
 
-/// What an integer or a float needs in the storage class.
+/// Appends the needs of an integer or a float in the storage class.
 static void need_number(tn_text_buffer* needs, tn_type type, tn_string_view storage) {
   static const char* const classes[] = {"PushConstant", "StorageBuffer", "Uniform", "Input",
                                         "Output"};
@@ -282,7 +282,7 @@ static void need_image(const tn_spirv_target* target, tn_type image, tn_string_v
   }
 }
 
-/// What one of the dialect's own types needs.
+/// Appends the needs of one of the dialect's own types.
 static void need_own(const tn_spirv_target* target, tn_type type, tn_string_view storage,
                      tn_text_buffer* needs) {
   static const char* const words[] = {
@@ -346,7 +346,7 @@ void tn_spirv_target__type_needs(const tn_spirv_target* target, tn_type type, co
   need_type(target, type, tn_string_view_from(storage), out_needs);
 }
 
-/// `#spirv.scope<Device>`, `#spirv.memory_semantics<Acquire|UniformMemory>`
+/// Appends the needs of `#spirv.scope<Device>` or `#spirv.memory_semantics<Acquire|UniformMemory>`.
 static void need_attribute(const tn_spirv_target* target, tn_string_view text,
                            tn_text_buffer* needs) {
   char kind[48];
@@ -378,7 +378,7 @@ void tn_spirv_target__op_needs(const tn_spirv_target* target, const tn_context* 
                     : tn_spirv_target__needs_of(target, "spirv",
                                                 (tn_string_view){name.data + 6, name.size - 6});
   need(out_needs, own.data, own.size);
-  // Whole vectors are chosen by one condition since then.
+  // Selecting whole vectors by one condition needs SPIR-V 1.4.
   if (tn_string_view_equal(name, tn_string_view_from(TN_NAME_SPIRV_SELECT)) &&
       tn_op__operand_count(context, op) == 3 &&
       !tn_type__is(tn_op__operand_type(context, op, 0), TN_TYPE_VECTOR) &&

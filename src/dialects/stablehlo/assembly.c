@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// StableHLO: types that are spelled once where they are all the same, and lists of operands with
-// something after them. Source: StableHLO's documentation, and what its printer prints.
+// Custom forms of StableHLO: types that are printed once if they are all the same, and lists of
+// operands.
+//
+// Source: StableHLO's documentation, and its printer's output.
 
 #include "dialects/stablehlo/stablehlo.h"
 #include "schema/custom_assembly.h"
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-/// The type of a group's first value; null if it has none.
+/// Returns the type of a group's first value; null if it has none.
 static tn_type group_type(const tn_context* context, tn_ref op, const tn_op_schema* schema,
                           tn_place place) {
   uint32_t counts[TN_GROUPS_MAX] = {0};
@@ -23,7 +25,7 @@ static tn_type group_type(const tn_context* context, tn_ref op, const tn_op_sche
                                                     : tn_op_cell__result(op, cell, at));
 }
 
-/// `count` times the same type for a group.
+/// Sets the types of a group to `count` times the same type.
 static tn_status give_type(tn_reading* reading, tn_place place, tn_type type, uint32_t count) {
   tn_parser* parser = reading->parser;
   *tn_reading__types(reading, place) = (tn_range){(uint32_t)parser->types.count, count};
@@ -48,8 +50,8 @@ static void put_functional(tn_printer* printer, tn_ref op) {
   tn_printer__put_result_list(printer, op);
 }
 
-/// Hands the types of a function on: one to each operand, one to the result, which is the last
-/// argument.
+/// Assigns the types of a function to the operands, and its result type to the result, which is the
+/// last argument.
 static tn_status give_function(tn_reading* reading, const tn_element* element, uint32_t first,
                                const char* at, tn_type function) {
   const uint32_t last = element->argument_count - 1;
@@ -77,7 +79,7 @@ static tn_status give_function(tn_reading* reading, const tn_element* element, u
   return give_type(reading, element->arguments[last], tn_function_type_result(function, 0), 1);
 }
 
-//===-- SameOperandsAndResultType(types..., type of the result) -------------------------------===//
+//===-- SameOperandsAndResultType(types..., result type) --------------------------------------===//
 
 static tn_status parse_same_from(tn_reading* reading, const tn_element* element, uint32_t first,
                                  bool* out_region, bool* out_present) {
@@ -100,7 +102,7 @@ static tn_status parse_same(tn_reading* reading, const tn_element* element, uint
   return parse_same_from(reading, element, 0, out_region, out_present);
 }
 
-/// Its first argument is the operands themselves.
+/// The first argument is the operands.
 static tn_status parse_variadic_same(tn_reading* reading, const tn_element* element, uint32_t* step,
                                      bool* out_region, bool* out_present) {
   (void)step;
@@ -125,7 +127,7 @@ static tn_print_region print_same(tn_printer* printer, tn_ref op, const tn_op_sc
   return TN_PRINT_NO_REGION;
 }
 
-//===-- SelectOpType(predicate, on true, on false, result) ------------------------------------===//
+//===-- SelectOpType(predicate, true value, false value, result) ------------------------------===//
 
 static tn_status parse_select(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
@@ -175,8 +177,7 @@ static bool is_complex_tensor(tn_type type) {
   return tn_type_is_shaped(type) && tn_type__is(tn_type_element_type(type), TN_TYPE_COMPLEX);
 }
 
-/// Whether `type` is the complex tensor type `of` with the real numbers instead of the complex
-/// ones.
+/// Returns true if `type` is the complex tensor type `of` with real elements.
 static bool is_real_part(tn_type type, tn_type of) {
   if (!tn_type__is(type, TN_TYPE_TENSOR) || !tn_type__is(of, TN_TYPE_TENSOR)) return false;
   const size_t rank = tn_shaped_type_rank(type);
@@ -288,7 +289,7 @@ static tn_print_region print_pairwise(tn_printer* printer, tn_ref op, const tn_o
 
 //===-- VariadicOperandWithAttribute(operands) ------------------------------------------------===//
 
-/// Operands that each have a comma after them.
+/// Parses operands that are each followed by a comma.
 static tn_status parse_operands(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   (void)step;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// StableHLO: attributes whose parts the custom form shows in its own way. Source: StableHLO's
-// documentation, and what its printer prints.
+// Custom forms of StableHLO attributes.
+//
+// Source: StableHLO's documentation, and its printer's output.
 
 #include <tenure/parameters.h>
 
@@ -10,7 +11,7 @@
 #include "ir/enum_attribute.h"
 #include "schema/custom_assembly.h"
 
-/// `word =`
+/// Parses `word =`.
 static tn_status keyword_equal(const tn_reading* reading, const char* word) {
   TN_TRY(tn_custom_assembly__expect_word(reading->parser, reading->frame, word));
   return tn_parser__expect(reading->parser, TN_TOKEN_EQUAL, "expected '='");
@@ -25,7 +26,7 @@ static tn_attribute attribute_of(const tn_printer* printer, tn_ref op, const tn_
 static tn_status push_number(tn_parser* parser) {
   const bool negative = tn_parser__consume_if(parser, TN_TOKEN_MINUS);
   uint64_t number = 0;
-  // A boolean counts as a number.
+  // A boolean counts as an integer.
   if (tn_parser__is(parser, TN_TOKEN_KW_TRUE) || tn_parser__is(parser, TN_TOKEN_KW_FALSE)) {
     number = tn_parser__is(parser, TN_TOKEN_KW_TRUE);
   } else if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
@@ -47,7 +48,7 @@ tn_status tn_stablehlo__push_numbers(tn_parser* parser) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_SQUARE, "expected ']'");
 }
 
-/// Whether the op is one of mhlo's, which takes the forms of StableHLO's.
+/// Returns true if the op is an op of mhlo, which has the forms of StableHLO.
 static bool is_of_mhlo(const tn_parser* parser, const tn_op_frame* frame) {
   const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
   return tn_string_view_equal(tn_operation_name__dialect(name), tn_string_view_from("mhlo"));
@@ -65,7 +66,7 @@ tn_status tn_stablehlo__as_numbers_of(tn_parser* parser, const tn_op_frame* fram
   if (tn_integer_type_width(element) != 1) {
     return tn_dense_elements_attribute_get(type, data, size, attribute);
   }
-  // Truths are bits there.
+  // Booleans are packed as bits in mhlo.
   uint8_t bits[8] = {0};
   if (size > 8 * sizeof bits) return tn_parser__error(parser, "Expected at most 64 truths");
   for (size_t i = 0; i < size; ++i) bits[i / 8] |= (uint8_t)(((const uint8_t*)data)[i] << i % 8);
@@ -96,7 +97,7 @@ static tn_status set_numbers(tn_reading* reading, tn_place place, const int64_t*
 
 //===-- SliceRanges($start, $limit, $stride) --------------------------------------------------===//
 
-/// `start:limit:stride`, the stride 1 where it is not there.
+/// Parses `start:limit:stride`; the default stride is 1.
 static tn_status push_range(tn_parser* parser) {
   const int64_t one = 1;
   TN_TRY(push_number(parser));
@@ -106,7 +107,7 @@ static tn_status push_range(tn_parser* parser) {
   return tn_parser__push(parser, &parser->dims, &one, sizeof one);
 }
 
-/// Column number `column` of the `count` ranges on the stack from `base` on, as an array.
+/// Sets the array of column `column` of the `count` ranges on the stack from `base` on.
 static tn_status set_column(tn_reading* reading, const tn_element* element, size_t base,
                             size_t count, uint32_t column) {
   tn_parser* parser = reading->parser;
@@ -221,7 +222,7 @@ static tn_print_region print_exponent(tn_printer* printer, tn_ref op, const tn_o
 
 //===-- DotDimensionNumbers($dot_dimension_numbers) -------------------------------------------===//
 
-/// Sets the attribute `mnemonic` of the op's dialect with these parameters.
+/// Creates the attribute `mnemonic` of the op's dialect with these parameters.
 static tn_status set_made(tn_reading* reading, tn_place place, const char* mnemonic,
                           const tn_uref* parameters, size_t count) {
   tn_context* context = reading->parser->context;
@@ -237,7 +238,7 @@ static tn_status set_made(tn_reading* reading, tn_place place, const char* mnemo
   return tn_reading__set_attribute(reading, place.index, value);
 }
 
-/// `[0] x [1]`
+/// Parses `[0] x [1]`.
 static tn_status read_dimension_pair(const tn_reading* reading, tn_uref* parameters) {
   TN_TRY(tn_stablehlo__read_numbers(reading->parser, &parameters[0]));
   TN_TRY(tn_custom_assembly__expect_word(reading->parser, reading->frame, "x"));
@@ -261,7 +262,7 @@ static tn_status parse_dot(tn_reading* reading, const tn_element* element, uint3
   return set_made(reading, element->arguments[0], "dot", parameters, COUNT);
 }
 
-/// ` [0] x [1]`, parameters number `first` and the next one.
+/// Prints ` [0] x [1]`: parameter `first` and the next one.
 static void put_dimension_pair(tn_printer* printer, tn_attribute numbers, const char* name,
                                size_t first) {
   tn_put(&printer->sink, name, strlen(name));
@@ -287,7 +288,7 @@ static tn_print_region print_dot(tn_printer* printer, tn_ref op, const tn_op_sch
 
 //===-- PrecisionConfig($precision), PrecisionConfigAndAlgorithm($precision, $algorithm) ------===//
 
-/// `#stablehlo<precision HIGH>` of the word that is looked at.
+/// Pushes `#stablehlo<precision HIGH>` for the current keyword.
 static tn_status push_precision(const tn_reading* reading) {
   static const char mnemonic[] = "precision";
   const tn_string_view dialect = tn_view_of("stablehlo");
@@ -301,7 +302,7 @@ static tn_status push_precision(const tn_reading* reading) {
   return tn_parser__push(parser, &parser->attributes, &value, sizeof value);
 }
 
-/// `precision = [DEFAULT, HIGH]`
+/// Parses `precision = [DEFAULT, HIGH]`.
 static tn_status read_precision(tn_reading* reading, tn_place place) {
   tn_parser* parser = reading->parser;
   const size_t base = parser->attributes.count;
@@ -397,7 +398,7 @@ static const char* const window_words[] = {"stride", "pad", "lhs_dilate", "rhs_d
 #define WINDOW_PAD 1u
 #define WINDOW_REVERSE 4u
 
-/// `[[0, 1], [2, 3]]`
+/// Parses `[[0, 1], [2, 3]]`.
 static tn_status read_padding(tn_reading* reading, tn_place place, size_t base) {
   tn_parser* parser = reading->parser;
   tn_type type;
@@ -439,7 +440,7 @@ static tn_status read_reversal(tn_reading* reading, tn_place place, size_t base)
   return tn_reading__set_attribute(reading, place.index, value);
 }
 
-/// `stride = [1, 2]`; the word has been read.
+/// Parses `stride = [1, 2]` after the keyword.
 static tn_status read_window_part(tn_reading* reading, const tn_element* element, uint32_t index) {
   tn_parser* parser = reading->parser;
   const size_t base = parser->dims.count;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// StableHLO: constants, whose type is their value's; reductions, whose body may be one op that is
-// named alone; loops, whose arguments the head names. Source: StableHLO's documentation, and what
-// its printer prints.
+// Custom forms of StableHLO: constants, whose type is their value's type; reductions, whose body
+// may be just the name of an op; loops, whose head names the arguments.
+//
+// Source: StableHLO's documentation, and its printer's output.
 
 #include "dialects/stablehlo/stablehlo.h"
 
@@ -12,7 +13,7 @@
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Puts pairs one after the other in two rows: the first of each, then the second of each.
+/// Separates interleaved pairs: first the first item of each pair, then the second items.
 static tn_status unpair(tn_parser* parser, void* items, size_t count, size_t item_size) {
   if (count < 3) return TN_OK;
   parser->bytes.count = 0;
@@ -28,7 +29,7 @@ static tn_status unpair(tn_parser* parser, void* items, size_t count, size_t ite
 
 //===-- stablehlo.constant --------------------------------------------------------------------===//
 
-/// `() <{value = ...}> : () -> type`, from after the first parenthesis: the generic form.
+/// Parses the generic form `() <{value = ...}> : () -> type` after the first parenthesis.
 static tn_status generic_constant(tn_parser* parser, tn_op_frame* frame) {
   tn_type type;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
@@ -93,7 +94,7 @@ static tn_print_region print_constant(tn_printer* printer, tn_ref op,
 
 //===-- stablehlo.reduce ----------------------------------------------------------------------===//
 
-/// `(%input init: %value), ...`
+/// Parses `(%input init: %value), ...`.
 static tn_status reduce_operands(tn_parser* parser, const tn_op_frame* frame) {
   do {
     if (!tn_parser__consume_if(parser, TN_TOKEN_LEFT_PAREN)) break;
@@ -108,7 +109,7 @@ static tn_status reduce_operands(tn_parser* parser, const tn_op_frame* frame) {
                 sizeof *items);
 }
 
-/// `across dimensions = [1] {...} : (types) -> types`
+/// Parses `across dimensions = [1] {...} : (types) -> types`.
 static tn_status reduce_tail(tn_parser* parser, tn_op_frame* frame) {
   tn_type type;
   tn_attribute dimensions;
@@ -141,7 +142,7 @@ static tn_status reduce_tail(tn_parser* parser, tn_op_frame* frame) {
   return tn_part__push_signature(parser, type);
 }
 
-/// `%name: type`, as an argument of the region that is made ready.
+/// Parses `%name: type`, an argument of the region.
 static tn_status reducer_argument(tn_parser* parser, tn_ref block) {
   tn_unresolved_operand name;
   tn_type type;
@@ -151,7 +152,7 @@ static tn_status reducer_argument(tn_parser* parser, tn_ref block) {
   return tn_parser__add_region_argument(parser, block, &name, type);
 }
 
-/// `reducer(%a: type, %b: type) (...)`
+/// Parses `reducer(%a: type, %b: type) (...)`.
 static tn_status reducer_head(tn_parser* parser, tn_op_frame* frame) {
   const tn_context* context = parser->context;
   tn_ref block = 0;
@@ -177,8 +178,8 @@ static tn_status reducer_head(tn_parser* parser, tn_op_frame* frame) {
   return TN_OK;
 }
 
-/// Whether the op `name` may stand for a whole body: it is `dialect`'s, takes two values, commutes,
-/// and gives one.
+/// Returns true if the name of the op `name` can replace the body: it belongs to `dialect`, takes
+/// two values, is commutative, and has one result.
 static bool reduces_alone(const tn_storage* name, tn_string_view dialect) {
   const tn_op_definition* definition = tn_op_definition__of_name(name);
   if (definition == NULL || definition->verify != tn_op_schema__verify) return false;
@@ -188,8 +189,8 @@ static bool reduces_alone(const tn_storage* name, tn_string_view dialect) {
          schema->result_count == 1 && schema->region_count == 0;
 }
 
-/// An op in `block` with the values as operands, and a result of the first one's type if
-/// `with_result`, which `*out_result` gets.
+/// Appends an op to `block` with the values as operands, and, if `out_result` is not NULL, a result
+/// with the type of the first operand.
 static tn_status append_op(tn_parser* parser, const tn_op_frame* frame, tn_ref block, tn_uref name,
                            const tn_ref* values, uint32_t count, tn_ref* out_result) {
   const tn_context* context = parser->context;
@@ -210,7 +211,7 @@ static tn_status append_op(tn_parser* parser, const tn_op_frame* frame, tn_ref b
   return TN_OK;
 }
 
-/// The body of a reduction by the op `inner` alone.
+/// Builds the body of a reduction with the op `inner`.
 static tn_status reducer_of(tn_parser* parser, tn_op_frame* frame, tn_uref inner,
                             tn_ref* out_block) {
   tn_type type = ((const tn_type*)parser->types.items)[frame->types];
@@ -235,7 +236,7 @@ static tn_status reducer_of(tn_parser* parser, tn_op_frame* frame, tn_uref inner
   return append_op(parser, frame, block, schema->terminator->self, &result, 1, NULL);
 }
 
-/// Gives what is in the body the location that was read after the reduction.
+/// Sets the locations in the body to the location after the reduction.
 static tn_status spread_location(tn_parser* parser, tn_ref op, tn_ref block) {
   const tn_context* context = parser->context;
   const uint32_t location = tn_op__at(context, op)->location;
@@ -260,7 +261,7 @@ static tn_status spread_location(tn_parser* parser, tn_ref op, tn_ref block) {
   return TN_OK;
 }
 
-/// `applies stablehlo.add across ...`, from after the first word.
+/// Parses `applies stablehlo.add across ...` after the first keyword.
 static tn_status compact_reduce(tn_parser* parser, tn_op_frame* frame, tn_string_view dialect) {
   const tn_string_view name = tn_token__spelling(&parser->token);
   tn_uref inner = 0;
@@ -294,7 +295,7 @@ static tn_status parse_reduce(tn_parser* parser, tn_op_frame* frame, bool* out_r
     return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
   }
   const tn_storage* name = tn_uniquer__at(&parser->context->uniquer, frame->name);
-  // MLIR takes the op to be where its operands begin.
+  // MLIR uses the position of the operands as the op's location.
   frame->name_at = parser->token.start;
   TN_TRY(reduce_operands(parser, frame));
   if (tn_custom_assembly__take_word(parser, "applies")) {
@@ -305,7 +306,7 @@ static tn_status parse_reduce(tn_parser* parser, tn_op_frame* frame, bool* out_r
   return reducer_head(parser, frame);
 }
 
-/// Whether all operands and results of an op are of the type.
+/// Returns true if all operands and results of an op have the type.
 static bool all_types_are(const tn_context* context, tn_ref op, tn_type type) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t count = tn_op_cell__operand_count(context, cell);
@@ -324,7 +325,7 @@ static bool is_scalar_of(tn_type type, tn_type shaped) {
          tn_type_equal(tn_type_element_type(type), tn_type_element_type(shaped));
 }
 
-/// The op that makes up the body of a reduction by itself; 0 if there is more to the body, such as
+/// Returns the only op in the body of a reduction; 0 if the body has anything else, such as
 /// attributes.
 static tn_ref only_op(const tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
@@ -376,7 +377,7 @@ static void put_pairs(tn_printer* printer, tn_ref op) {
   }
 }
 
-/// ` reducer(%a: type, %b: type) ` on a line of its own.
+/// Prints ` reducer(%a: type, %b: type) ` on its own line.
 static void put_reducer_head(tn_printer* printer, tn_ref block) {
   const tn_context* context = printer->context;
   const uint32_t count = tn_block__argument_count(context, block) / 2;
@@ -424,7 +425,7 @@ static tn_print_region print_reduce(tn_printer* printer, tn_ref op,
 
 //===-- stablehlo.while -----------------------------------------------------------------------===//
 
-/// `(%arg = %init, ...) : types attributes {...} cond`
+/// Parses `(%arg = %init, ...) : types attributes {...} cond`.
 static tn_status while_head(tn_parser* parser, tn_op_frame* frame) {
   const char* at = parser->token.start;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
@@ -456,8 +457,8 @@ static tn_status while_head(tn_parser* parser, tn_op_frame* frame) {
   return tn_custom_assembly__expect_word(parser, frame, "cond");
 }
 
-/// Makes the next region ready with the arguments that the head names. The names stay below those
-/// that opening the region takes.
+/// Prepares the next region with the arguments that the head names. The names remain on the stack
+/// below the copies that the region takes.
 static tn_status while_region(tn_parser* parser, tn_op_frame* frame) {
   const size_t count = parser->operands.count - frame->operands;
   const size_t first = parser->region_names.count - count;
@@ -477,7 +478,7 @@ static tn_status parse_while(tn_parser* parser, tn_op_frame* frame, bool* out_re
   if (step != 0) TN_TRY(tn_custom_assembly__terminate(parser, frame));
   if (step == 1) TN_TRY(tn_custom_assembly__expect_word(parser, frame, "do"));
   if (step < 2) return while_region(parser, frame);
-  // The results are of the operands' types.
+  // The results have the types of the operands.
   const size_t count = parser->operands.count - frame->operands;
   parser->region_names.count -= count;
   for (size_t i = 0; i < count; ++i) {
@@ -519,7 +520,7 @@ const tn_custom_assembly tn_stablehlo_assemblies[] = {
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// `c` for integers, `cst` for others.
+/// Names integer constants `c` and other constants `cst`.
 static void name_constant(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   const tn_context* context = tn_namer__context(namer);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The stablehlo dialect's own encodings.
+// The stablehlo dialect's own bytecode encodings.
 
 #include "dialects/common/parameter_encoding.h"
 #include "dialects/stablehlo/stablehlo.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a schema does not say of the parameters of StableHLO's and mhlo's attributes: the dimensions
+// Parameters of StableHLO's and mhlo's attributes that a schema does not describe: the dimensions
 // of a convolution, `[b, 0, f]x[0, i, o]->[b, 0, f]`, and bounds, `?, 4`.
 
 #include "dialects/common/parameters.h"
@@ -19,7 +19,7 @@
 /// The named dimensions of the input, the kernel and the output.
 static const char* const letters_of[SIDE_COUNT] = {"bf", "io", "bf"};
 static const char* const between[SIDE_COUNT] = {"", "x", "->"};
-/// Of each two named dimensions, and the spatial ones.
+/// For each of the three: two named dimensions, and the spatial ones.
 static const char* const fields[TN_STABLEHLO_CONVOLUTION_COUNT] = {
     "input_batch_dimension",           "input_feature_dimension",
     "input_spatial_dimensions",        "kernel_input_feature_dimension",
@@ -27,7 +27,7 @@ static const char* const fields[TN_STABLEHLO_CONVOLUTION_COUNT] = {
     "output_batch_dimension",          "output_feature_dimension",
     "output_spatial_dimensions"};
 
-/// What is read of one of them.
+/// The parsed dimensions of one of the three.
 typedef struct side {
   const char* letters;
   int64_t named[2];
@@ -36,7 +36,7 @@ typedef struct side {
   uint64_t spatial_seen;
 } side;
 
-/// Those on the stack of dimensions from `base` on.
+/// Takes the integers on the stack of dimensions from `base` on.
 static tn_status take_numbers(tn_parser* parser, size_t base, tn_uref* out_parameter) {
   tn_attribute numbers;
   TN_TRY(tn_part__take_numbers(parser, base, &numbers));
@@ -50,7 +50,7 @@ tn_status tn_stablehlo__read_numbers(tn_parser* parser, tn_uref* out_parameter) 
   return take_numbers(parser, base, out_parameter);
 }
 
-/// The letters that were not seen, with a comma between two.
+/// Returns the missing letters, separated by commas.
 static const char* unseen(const side* self, char text[static 5]) {
   size_t size = 0;
   for (uint32_t i = 0; i < 2; ++i) {
@@ -65,7 +65,7 @@ static const char* unseen(const side* self, char text[static 5]) {
   return text;
 }
 
-/// A spatial dimension, or one of the two letters, which have to be there once.
+/// Parses a spatial dimension, or one of the two letters, each of which must occur once.
 static tn_status read_dimension(tn_parser* parser, side* self, int64_t place) {
   const tn_string_view word = tn_token__spelling(&parser->token);
   if (tn_parser__is(parser, TN_TOKEN_INTEGER)) {
@@ -99,7 +99,7 @@ static tn_status read_dimension(tn_parser* parser, side* self, int64_t place) {
   return TN_OK;
 }
 
-/// `[b, f, 0, 1]`
+/// Parses `[b, f, 0, 1]`.
 static tn_status read_side(tn_parser* parser, const char* letters, tn_uref* parameters) {
   side self = {.letters = letters};
   int64_t place = 0;
@@ -129,7 +129,7 @@ static tn_status read_side(tn_parser* parser, const char* letters, tn_uref* para
   return take_numbers(parser, base, &parameters[2]);
 }
 
-/// `input_batch_dimension = 0, ...`, in any order. What is left out is 0 or empty.
+/// Parses `input_batch_dimension = 0, ...`, in any order. Missing fields are 0 or empty.
 static tn_status read_fields(tn_parser* parser, tn_uref* parameters) {
   do {
     tn_type type;
@@ -187,8 +187,8 @@ static const int64_t* numbers_of(const tn_context* context, const tn_uref* param
   return numbers;
 }
 
-/// Which of the named dimensions, or after them the spatial ones, has the place; `count` if none
-/// does, SIZE_MAX if several do.
+/// Returns the index of the named dimension, or spatial dimension after them, at the position;
+/// `count` if there is none, SIZE_MAX if there are several.
 static size_t label_at(const int64_t named[2], const int64_t* spatial, size_t count,
                        int64_t place) {
   size_t label = count;
@@ -200,8 +200,8 @@ static size_t label_at(const int64_t named[2], const int64_t* spatial, size_t co
   return label;
 }
 
-/// `[b, 0, ?, f]`, where no dimension has the place of a `?`. False, with something appended, if
-/// that does not say where all of them are.
+/// Prints `[b, 0, ?, f]`, with a `?` for a position without a dimension. Returns false, after
+/// partial output, if this form cannot represent the positions.
 static bool put_side(const tn_context* context, const tn_uref* parameters, const char* letters,
                      tn_text_buffer* text) {
   size_t count = 0;
