@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the tensor dialect. Source: its documentation, and what mlir-opt gives.
+// Patterns of the tensor dialect.
+//
+// Source: its documentation, and mlir-opt's results.
 
 #include "dialects/common/reshape.h"
 #include "dialects/tensor/tensor.h"
@@ -54,7 +56,7 @@ static bool settle_slice(tn_rewriter* rewriter, tn_ref op) {
       tn_slice__make(rewriter, TN_CODE_TENSOR_EXTRACT_SLICE, type, &source, 1, &slice));
 }
 
-/// A slice of a cast that only forgets is a slice of what was cast.
+/// A slice of a cast to a less static type becomes a slice of the cast's source.
 static bool slice_of_cast(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref source =
@@ -71,7 +73,7 @@ static bool slice_of_cast(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// A slice that is cast to a type that says more is one of that type.
+/// A slice that is cast to a more static type gets that type.
 static bool cast_slice(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref value = tn_tensor_cast_source(context, op);
@@ -101,7 +103,7 @@ static bool cast_slice(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// Extents that two types say together; false if they contradict each other.
+/// Joins the extents of two types; false if they contradict each other.
 static bool joined_type(tn_rewriter* rewriter, tn_type a, tn_type b, tn_type* out) {
   int64_t dims[TN_VIEW_RANK_MAX];
   *out = tn_shaped_type_has_rank(a) ? a : b;
@@ -118,7 +120,7 @@ static bool joined_type(tn_rewriter* rewriter, tn_type a, tn_type b, tn_type* ou
                          tn_tensor_type_get(tn_type_element_type(a), dims, rank, NULL, out));
 }
 
-/// Two casts in a row are one, unless the one in the middle says something that the others do not.
+/// Merges two casts, unless the type between them is more static than the others.
 static bool chain_casts(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref inner =

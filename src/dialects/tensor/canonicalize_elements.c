@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns for tensors that are made, and their elements.
+// Patterns for ops that create tensors, and for elements.
 
 #include "dialects/arith_ops.h"
 #include "dialects/tensor/tensor.h"
 #include "ir/clone.h"
 
-/// Extents that are constants become part of the type of tensor.empty and tensor.generate.
+/// Moves constant extents of tensor.empty and tensor.generate into the type.
 bool tn_tensor__settle_extents(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
@@ -39,7 +39,7 @@ bool tn_tensor__settle_extents(tn_rewriter* rewriter, tn_ref op) {
   return changed;
 }
 
-/// An empty tensor that is cast to a type that says more is one of that type.
+/// An empty tensor that is cast to a more static type gets that type.
 bool tn_tensor__cast_empty(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref source = tn_tensor_cast_source(context, op);
@@ -62,7 +62,7 @@ bool tn_tensor__cast_empty(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// An element of a cast is one of what was cast.
+/// An element of a cast becomes an element of the cast's source.
 bool tn_tensor__extract_of_cast(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref cast =
@@ -75,7 +75,7 @@ bool tn_tensor__extract_of_cast(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// An element of indices that were cast is cast alone.
+/// An element of an index cast becomes the index cast of an element.
 bool tn_tensor__extract_of_index_cast(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref cast = tn_value__defined_by(context, tn_tensor_extract_tensor(context, op),
@@ -99,7 +99,7 @@ static bool clone_op(tn_rewriter* rewriter, tn_ref op, struct tn_clone_map* map)
   return true;
 }
 
-/// An element of a tensor that is computed is computed by itself, where that does nothing else.
+/// Computes an extracted element of a tensor.generate directly, if its body has no effects.
 bool tn_tensor__extract_of_generate(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref generate =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns for slices that are put into tensors.
+// Patterns for slices that are inserted into tensors.
 
 #include "dialects/tensor/tensor.h"
 
@@ -15,7 +15,7 @@ static bool replace_insert(tn_rewriter* rewriter, tn_ref op, tn_ref source, tn_r
   return true;
 }
 
-/// Casts what is put in, before the op that the tensors are put together in where it is one.
+/// Casts the inserted slice. The cast goes before the parent op of a tensor.parallel_insert_slice.
 static tn_ref cast_to(tn_rewriter* rewriter, tn_ref op, tn_ref source, tn_type type) {
   if (tn_op__code(rewriter->context, op) == TN_CODE_TENSOR_PARALLEL_INSERT_SLICE) {
     tn_rewriter__at_op(rewriter, tn_op__parent(rewriter->context, op));
@@ -25,7 +25,7 @@ static tn_ref cast_to(tn_rewriter* rewriter, tn_ref op, tn_ref source, tn_type t
   return cast;
 }
 
-/// Constants among offsets, sizes and strides.
+/// Moves constant offsets, sizes and strides into attributes.
 bool tn_tensor__settle_insert(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref into = tn_op__operand(context, op, 1);
@@ -42,7 +42,7 @@ bool tn_tensor__settle_insert(tn_rewriter* rewriter, tn_ref op) {
   return source == 0 || replace_insert(rewriter, op, source, into, &slice);
 }
 
-/// What casts that only forget cast; sizes that are known then are said.
+/// Inserts the sources of casts to less static types, with the sizes that become known.
 bool tn_tensor__insert_of_casts(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref source = tn_tensor__before_cast(context, tn_op__operand(context, op, 0));
@@ -60,7 +60,7 @@ bool tn_tensor__insert_of_casts(tn_rewriter* rewriter, tn_ref op) {
   if (!tn_mixed__dropped(sizes, type, true, &dropped)) return false;
   for (uint32_t i = 0, dim = 0; i < sizes->count; ++i) {
     if (tn_dim_set__has(&dropped, i)) continue;
-    // As in MLIR, what comes after an extent that is not known is not learned.
+    // As in MLIR, extents after an unknown one are ignored.
     if (tn_shaped_type_dims(type)[dim] == TN_DYNAMIC) break;
     sizes->statics[i] = tn_shaped_type_dims(type)[dim++];
     sizes->values[i] = 0;
@@ -70,7 +70,7 @@ bool tn_tensor__insert_of_casts(tn_rewriter* rewriter, tn_ref op) {
          replace_insert(rewriter, op, from, to, &slice);
 }
 
-/// A source whose type says less than the sizes is cast to what they say.
+/// Casts the source to the type with the static sizes, if its own type is less static.
 bool tn_tensor__cast_inserted(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref source = tn_op__operand(context, op, 0);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of tensor.pad. Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns of tensor.pad.
+//
+// Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/common/constant.h"
 #include "dialects/tensor/tensor.h"
@@ -65,8 +67,7 @@ tn_ref tn_tensor__pad_like(tn_rewriter* rewriter, tn_ref op, tn_type type, tn_re
   return made;
 }
 
-/// Puts `source`, padded by what `at` says, instead of nothing yet; the body moves. 0 on
-/// failure.
+/// Creates a pad of `source` with the padding of `at`; moves the body. 0 on failure.
 static tn_ref make_pad(tn_rewriter* rewriter, const pad* at, tn_ref source, tn_type type) {
   const tn_context* context = rewriter->context;
   const tn_ref made = tn_tensor__pad_like(rewriter, at->op, type, source, &at->low, &at->high);
@@ -83,9 +84,9 @@ static bool replace_pad(tn_rewriter* rewriter, const pad* at, tn_ref source, tn_
   return true;
 }
 
-//===-- Nothing is added ----------------------------------------------------------------------===//
+//===-- Empty padding -------------------------------------------------------------------------===//
 
-/// Whether number `index` is known to be 0.
+/// Returns true if part `index` is known to be 0.
 static bool is_zero(const tn_context* context, const tn_mixed* mixed, uint32_t index) {
   int64_t value = mixed->statics[index];
   return (mixed->values[index] == 0 || tn_const__int64_of(context, mixed->values[index], &value)) &&
@@ -111,7 +112,7 @@ static bool drop_empty(tn_rewriter* rewriter, const pad* at) {
 
 //===-- Casts ---------------------------------------------------------------------------------===//
 
-/// An extent with what is added on both sides; that of the result where something is not known.
+/// Returns an extent with its padding; the result's extent if anything is unknown.
 static int64_t padded(const pad* at, int64_t extent, uint32_t dim) {
   const int64_t low = at->low.statics[dim];
   const int64_t high = at->high.statics[dim];
@@ -136,7 +137,7 @@ static bool skip_cast(tn_rewriter* rewriter, const pad* at) {
   return true;
 }
 
-/// The only user casts it to a type that says more: then it is of that type.
+/// If the only user casts the result to a more static type, the pad gets that type.
 static bool take_cast(tn_rewriter* rewriter, const pad* at) {
   const tn_context* context = rewriter->context;
   const tn_ref result = tn_op__result(context, at->op, 0);
@@ -153,20 +154,20 @@ static bool take_cast(tn_rewriter* rewriter, const pad* at) {
   return true;
 }
 
-//===-- Two pads ------------------------------------------------------------------------------===//
+//===-- Pairs of pads -------------------------------------------------------------------------===//
 
-/// The constant that is put around; null if it is none.
+/// Returns the constant padding value; null if it is not constant.
 static tn_attribute padding_of(const tn_context* context, const pad* at) {
   const tn_ref yield = tn_block__last_op(context, tn_op__first_block(context, at->op, 0));
   return tn_const__of(context, tn_tensor_yield_value(context, yield));
 }
 
-/// Whether something is added in a dimension, for all that is known.
+/// Returns false if a dimension is known to have no padding.
 static bool is_padded(const tn_context* context, const pad* at, uint32_t dim) {
   return !is_zero(context, &at->low, dim) || !is_zero(context, &at->high, dim);
 }
 
-/// A slice that is padded, of which a slice is padded.
+/// A padded slice of a padded slice.
 typedef struct chain {
   tn_ref outer_slice_op;
   pad outer;
@@ -202,7 +203,7 @@ static void copy_number(tn_mixed* to, const tn_mixed* from, uint32_t dim) {
   to->values[dim] = from->values[dim];
 }
 
-/// Joins one dimension of both into the inner slice and `high`; false if that cannot be.
+/// Merges one dimension of both into the inner slice and `high`; false if that is impossible.
 static bool join_dim(const tn_context* context, const pad* at, chain* both, uint32_t dim,
                      tn_mixed* high) {
   tn_mixed* offsets = &both->inner_slice.parts[TN_OFFSETS];
@@ -227,7 +228,7 @@ static bool join_dim(const tn_context* context, const pad* at, chain* both, uint
   return true;
 }
 
-/// Pads of different dimensions are one.
+/// Merges two pads of different dimensions.
 static bool join_pads(tn_rewriter* rewriter, const pad* at) {
   const tn_context* context = rewriter->context;
   chain both;
@@ -250,7 +251,7 @@ static bool join_pads(tn_rewriter* rewriter, const pad* at) {
 
 //===-- Constants -----------------------------------------------------------------------------===//
 
-/// What is added by constants becomes part of the type.
+/// Moves constant padding into attributes and the type.
 static bool settle(tn_rewriter* rewriter, const pad* at) {
   pad settled;
   int64_t dims[TN_VIEW_RANK_MAX];
@@ -272,9 +273,9 @@ static bool settle(tn_rewriter* rewriter, const pad* at) {
   return replace_pad(rewriter, &settled, at->source, type);
 }
 
-//===-- Pads of the same --------------------------------------------------------------------===//
+//===-- Pads with the same value --------------------------------------------------------------===//
 
-/// The map from two numbers to their sum; null on failure.
+/// Returns the map from two indices to their sum; null on failure.
 static tn_attribute sum_map(tn_rewriter* rewriter) {
   tn_affine_expr parts[2];
   tn_affine_expr sum;
@@ -292,7 +293,7 @@ static tn_ref value_of(tn_rewriter* rewriter, const tn_mixed* mixed, uint32_t di
                                  : tn_rewriter__index_constant(rewriter, mixed->statics[dim]);
 }
 
-/// `into` gets what `more` adds, by ops where something is not known.
+/// Adds `more` to `into`; creates ops for unknown parts.
 static void add_numbers(tn_rewriter* rewriter, tn_mixed* into, const tn_mixed* more) {
   for (uint32_t i = 0; i < into->count && rewriter->status == TN_OK; ++i) {
     if (is_zero(rewriter->context, more, i)) continue;
@@ -311,14 +312,14 @@ static void add_numbers(tn_rewriter* rewriter, tn_mixed* into, const tn_mixed* m
   }
 }
 
-/// The value that is put around, if it is not made for each place; else 0.
+/// Returns the padding value if it is the same for each element; otherwise 0.
 static tn_ref padding_value(const tn_context* context, const pad* at) {
   const tn_ref block = tn_op__first_block(context, at->op, 0);
   const tn_ref value = tn_tensor_yield_value(context, tn_block__last_op(context, block));
   return tn_value__parent_block(context, value) == block ? 0 : value;
 }
 
-/// A pad of what was padded with the same is one.
+/// Merges a pad of a pad with the same value.
 static bool add_pads(tn_rewriter* rewriter, const pad* at) {
   const tn_context* context = rewriter->context;
   const tn_ref inner_op = tn_value__defined_by(context, at->source, TN_CODE_TENSOR_PAD);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns for what is asked of tensors or put together: extents, bitcasts, elements that are put
-// into casts, tensor.concat. Source: the dialect's documentation, and what mlir-opt gives.
+// Patterns for extents, bitcasts, insertions into casts, and tensor.concat.
+//
+// Source: the dialect's documentation, and mlir-opt's results.
 
 #include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
@@ -9,12 +10,12 @@
 
 //===-- Extents -------------------------------------------------------------------------------===//
 
-/// What is asked for its extent, if an op of this code makes it; 0 if none does.
+/// Returns the op with the code that defines the source of tensor.dim; 0 if there is none.
 static tn_ref maker_of(const tn_context* context, tn_ref op, tn_op_code code) {
   return tn_value__defined_by(context, tn_tensor_dim_source(context, op), code);
 }
 
-/// The extent is that of another tensor.
+/// Replaces the source of tensor.dim by a tensor with the same extent.
 static bool ask(tn_rewriter* rewriter, tn_ref op, tn_ref tensor) {
   tn_rewriter__set_operand(rewriter, op, 0, tensor);
   tn_rewriter__modified(rewriter, op);
@@ -47,7 +48,7 @@ bool tn_tensor__dim_of_cast(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// What something is put into, or a loop shares, keeps its extents.
+/// An insertion or a loop keeps the extents of its destination.
 bool tn_tensor__dim_of_insert(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   tn_ref insert = maker_of(context, op, TN_CODE_TENSOR_INSERT);
@@ -56,7 +57,7 @@ bool tn_tensor__dim_of_insert(tn_rewriter* rewriter, tn_ref op) {
   return ask(rewriter, op, tn_tensor_insert_slice_dest(context, insert));
 }
 
-/// What a loop shares keeps its extents.
+/// A loop keeps the extents of its shared tensors.
 bool tn_tensor__dim_of_forall(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref loop = maker_of(context, op, TN_CODE_SCF_FORALL);
@@ -67,7 +68,7 @@ bool tn_tensor__dim_of_forall(tn_rewriter* rewriter, tn_ref op) {
   return ask(rewriter, op, tn_op__operand(context, loop, outs + number));
 }
 
-/// An extent of what was reshaped stands in the shape.
+/// The extent of a reshaped tensor is an element of its shape.
 bool tn_tensor__dim_of_reshape(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref reshape = maker_of(context, op, TN_CODE_TENSOR_RESHAPE);
@@ -96,7 +97,7 @@ bool tn_tensor__chain_bitcasts(tn_rewriter* rewriter, tn_ref op) {
   return true;
 }
 
-/// What is put into a cast that only forgets is put into what was cast.
+/// An insertion into a cast to a less static type becomes an insertion into the cast's source.
 bool tn_tensor__insert_into_cast(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref into =
       tn_tensor__before_cast(rewriter->context, tn_tensor_insert_dest(rewriter->context, op));
@@ -109,7 +110,7 @@ bool tn_tensor__insert_into_cast(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- tensor.concat -------------------------------------------------------------------------===//
 
-/// What is known of the result from the operands; false if there are too many dimensions.
+/// Infers the extents of the result from the operands; false if there are too many dimensions.
 static bool joined_dims(const tn_context* context, tn_ref op, int64_t dim, int64_t* dims,
                         uint32_t* out_rank) {
   const tn_type first = tn_op__operand_type(context, op, 0);
@@ -130,7 +131,7 @@ static bool joined_dims(const tn_context* context, tn_ref op, int64_t dim, int64
   return true;
 }
 
-/// Operands are cast to what others say of them.
+/// Casts operands to the extents that other operands have.
 static bool cast_operands(tn_rewriter* rewriter, tn_ref op, int64_t dim, int64_t* dims,
                           uint32_t rank) {
   const tn_context* context = rewriter->context;
@@ -155,7 +156,7 @@ static bool cast_operands(tn_rewriter* rewriter, tn_ref op, int64_t dim, int64_t
   return changed;
 }
 
-/// One tensor in a row is that tensor.
+/// Replaces a concatenation of one tensor by the tensor.
 bool tn_tensor__concat_one(tn_rewriter* rewriter, tn_ref op) {
   return tn_op__operand_count(rewriter->context, op) == 1 &&
          tn_tensor__replace(rewriter, op, tn_op__operand(rewriter->context, op, 0));
@@ -169,7 +170,7 @@ bool tn_tensor__cast_concat_operands(tn_rewriter* rewriter, tn_ref op) {
          cast_operands(rewriter, op, dim, dims, rank);
 }
 
-/// The result's type says what operands say of it.
+/// Refines the result's type by the extents of the operands.
 bool tn_tensor__settle_concat(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_attribute number = tn_tensor_concat_dim(context, op);

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Patterns for tensor.expand_shape and tensor.collapse_shape that memrefs do not have
-// (common/canonicalize_reshape.c): elements that only get another shape, and extents that are
-// constants.
+// (common/canonicalize_reshape.c): reshapes of elements, and constant extents.
 
 #include "dialects/common/reassociation.h"
 #include "dialects/tensor/tensor.h"
 
-/// Elements that an op of this code makes are made in the shape that they get.
+/// If the source is an op with the code, creates its elements in the result's shape.
 static bool reshape_elements(tn_rewriter* rewriter, tn_ref op, tn_op_code code) {
   const tn_context* context = rewriter->context;
   const tn_ref source = tn_op__operand(context, op, 0);
@@ -33,8 +32,8 @@ bool tn_tensor__reshape_listed(tn_rewriter* rewriter, tn_ref op) {
   return reshape_elements(rewriter, op, TN_CODE_TENSOR_FROM_ELEMENTS);
 }
 
-/// Makes the extents known that are constants, where the cast knows the dimension that they make
-/// up; true if there are any.
+/// Makes constant extents static if the source of the cast has a static dimension for their group;
+/// returns true if there are any.
 static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_type from,
                          tn_mixed* shape) {
   bool changed = false;
@@ -53,7 +52,7 @@ static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_
   return changed;
 }
 
-/// An expansion of a cast that only forgets, to extents that are constants.
+/// Expands the source of a cast to a less static type to constant extents.
 bool tn_tensor__settle_expansion(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_attribute reassociation = tn_tensor_expand_shape_reassociation(context, op);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of tensor but for slices and changes of shape. Source: the tensor dialect's documentation;
-// what mlir-opt says of each is in its words.
+// Checks of tensor except slices and changes of shape.
+//
+// Source: the tensor dialect's documentation, and mlir-opt's messages.
 
 #include "schema/check.h"
 #include "dialects/tensor/tensor.h"
@@ -29,7 +30,7 @@ static tn_status check_bitcast(tn_context* context, tn_ref op, const tn_op_schem
   return fits && shapes_cast(from, to) ? TN_OK : tn_check__fail_cast(context, op);
 }
 
-//===-- Making tensors ------------------------------------------------------------------------===//
+//===-- Tensor creation -----------------------------------------------------------------------===//
 
 static tn_status check_empty(tn_context* context, tn_ref op, const tn_op_schema* schema) {
   (void)schema;
@@ -78,7 +79,7 @@ static tn_status check_generate_body(tn_context* context, tn_ref op, const tn_op
       "body must be terminated with a `yield` operation of the tensor element type");
 }
 
-/// Reports `result`, and the shape that was inferred for it, which may be of no type.
+/// Reports the type `result` and the inferred shape, which may not be a valid type.
 static tn_status fail_inferred(const tn_context* context, tn_ref op, bool is_named,
                                const char* const words[3], tn_type result, const int64_t* dims,
                                size_t rank) {
@@ -172,7 +173,7 @@ static tn_status check_insert(tn_context* context, tn_ref op, const tn_op_schema
 
 //===-- tensor.gather, tensor.scatter ---------------------------------------------------------===//
 
-/// `what` is "gather" or "scatter", `whole` the tensor whose dimensions are listed.
+/// `what` is "gather" or "scatter", `whole` the tensor that the dimensions belong to.
 static tn_status check_dims(const tn_context* context, tn_ref op, const char* what,
                             const char* whole, const int64_t* dims, uint32_t count, tn_type indices,
                             int64_t rank) {
@@ -201,8 +202,8 @@ static tn_status check_dims(const tn_context* context, tn_ref op, const char* wh
   return TN_OK;
 }
 
-/// What is gathered: the shape of the indices but for the last dimension, then that of the source,
-/// where the dimensions `dims` are 1, or gone if `is_reduced`.
+/// Computes the result type of a gather: the shape of the indices without the last dimension, then
+/// the shape of the source, in which the dimensions `dims` are 1, or missing if `is_reduced`.
 static tn_status gathered_type(tn_context* context, tn_type source, tn_type indices,
                                const int64_t* dims, uint32_t count, bool is_reduced,
                                tn_type* out_type) {
@@ -228,7 +229,7 @@ static tn_status gathered_type(tn_context* context, tn_type source, tn_type indi
   return status;
 }
 
-/// Whether `found` is what is gathered of `source`.
+/// Checks that `found` is the result type of a gather from `source`.
 static tn_status check_gathered(tn_context* context, tn_ref op, const char* words, tn_type source,
                                 tn_type indices, const int64_t* dims, uint32_t count,
                                 tn_type found) {
@@ -270,7 +271,8 @@ static tn_status check_scatter(tn_context* context, tn_ref op, const tn_op_schem
 
 //===-- tensor.concat -------------------------------------------------------------------------===//
 
-/// Of the inputs along a dimension that is not concatenated: the extent that is known.
+/// Finds the known extent of the inputs along a dimension that is not concatenated; false if they
+/// differ.
 static bool common_extent(const tn_context* context, tn_ref op, uint32_t dim, int64_t* out_extent) {
   *out_extent = TN_DYNAMIC;
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of the tensor dialect. Source: its documentation, and what mlir-opt gives.
+// Folds of the tensor dialect.
+//
+// Source: its documentation, and mlir-opt's results.
 
 #include "dialects/tensor/tensor.h"
 
@@ -18,7 +20,7 @@ tn_type tn_tensor__with_dims(tn_rewriter* rewriter, tn_type like, const int64_t*
   return made;
 }
 
-/// What a cast that only forgets casts takes its place among the operands.
+/// Replaces operands that are casts to less static types by the casts' sources.
 static bool skip_casts(tn_fold* fold) {
   bool changed = false;
   for (uint32_t i = 0; i < fold->operand_count; ++i) {
@@ -63,7 +65,7 @@ static tn_fold_outcome fold_dim(tn_fold* fold) {
 
 //===-- Slices --------------------------------------------------------------------------------===//
 
-/// A slice of equal elements, all that there is, or what was just put in there.
+/// Folds slices of splats, whole slices, and slices of an insertion to the same place.
 static tn_fold_outcome fold_extract_slice(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
@@ -89,7 +91,7 @@ static tn_fold_outcome fold_extract_slice(tn_fold* fold) {
   return tn_fold__value(fold, tn_tensor_insert_slice_source(context, insert));
 }
 
-/// Nothing is added around it.
+/// Folds a pad without padding.
 static tn_fold_outcome fold_pad(tn_fold* fold) {
   const tn_ref source = tn_fold__operand(fold, 0);
   if (!tn_shaped_type_has_static_shape(tn_fold__type(fold)) ||

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tensors that are made, and their elements.
+// Folds of ops that create tensors, and of elements.
 
 #include "dialects/tensor/tensor.h"
 
@@ -18,7 +18,7 @@ static bool index_of(const tn_fold* fold, tn_type type, uint32_t first, uint64_t
   return true;
 }
 
-/// What was just put in there, all indices being known.
+/// Returns the element that was inserted at the same constant indices.
 static tn_ref inserted_at(const tn_fold* fold, tn_ref source) {
   const tn_context* context = fold->context;
   const tn_ref insert = tn_value__defined_by(context, source, TN_CODE_TENSOR_INSERT);
@@ -45,7 +45,7 @@ static tn_fold_outcome fold_extract(tn_fold* fold) {
   return tn_fold__attribute(fold, tn_const__element(fold->rewriter, fold->constants[0], index));
 }
 
-/// What all elements are already.
+/// Folds an insertion of the element into a splat of it.
 static tn_fold_outcome fold_insert(tn_fold* fold) {
   if (fold->constants[TN_TENSOR_INSERT_SCALAR].storage == NULL ||
       !tn_const__is_splat(fold->constants[TN_TENSOR_INSERT_DEST])) {
@@ -75,7 +75,7 @@ static tn_fold_outcome fold_splat(tn_fold* fold) {
       fold, tn_const__make_bits(fold->rewriter, tn_fold__type(fold), tn_numbers__at(&number, 0)));
 }
 
-/// What is gathered of equal elements, or only gets another shape.
+/// Folds a gather or a reshape of a splat.
 static tn_fold_outcome fold_rearranged(tn_fold* fold) {
   return tn_const__is_splat(fold->constants[0])
              ? tn_fold__attribute(fold, tn_const__reshaped(fold->rewriter, fold->constants[0],
@@ -83,7 +83,7 @@ static tn_fold_outcome fold_rearranged(tn_fold* fold) {
              : TN_FOLD_NOTHING;
 }
 
-/// Whether number `index` of a shape is the extent that `source` has there.
+/// Returns true if element `index` of a shape is the extent of `source`.
 static bool is_extent(const tn_context* context, tn_ref element, tn_ref source, uint32_t index) {
   int64_t number = 0;
   if (tn_const__int64_of(context, element, &number)) {
@@ -94,7 +94,7 @@ static bool is_extent(const tn_context* context, tn_ref element, tn_ref source, 
          tn_const__int64_of(context, tn_tensor_dim_index(context, dim), &number) && number == index;
 }
 
-/// The shape that there is already, in one dimension or told by its extents.
+/// Folds reshapes to the same shape: of one dimension, or given by its extents.
 static tn_fold_outcome fold_reshape(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, TN_TENSOR_RESHAPE_SOURCE);

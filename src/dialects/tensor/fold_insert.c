@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Slices that are put into tensors.
+// Folds of slices that are inserted into tensors.
 
 #include "dialects/tensor/tensor.h"
 
@@ -13,7 +13,8 @@ static bool has_zero_size(const tn_context* context, const tn_mixed* sizes) {
   return false;
 }
 
-/// All of the tensor, what was put there before, what was taken from there, or nothing.
+/// Folds insertions of the whole tensor, repeated insertions, insertions of a slice to its own
+/// place, and empty insertions.
 tn_fold_outcome tn_fold__tensor_insert_slice(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, TN_TENSOR_INSERT_SLICE_SOURCE);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the tensor dialect offer to passes.
+// Interfaces of tensor ops for passes.
 
 #include "dialects/common/speculation.h"
 #include "dialects/tensor/tensor.h"

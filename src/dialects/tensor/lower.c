@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tensor.pad as a tensor that is filled, or generated, and into which the source is put.
+// Lowering of tensor.pad to a filled or generated tensor, and an insertion of the source.
 
 #include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
@@ -11,13 +11,13 @@
 #include "rewrite/fold.h"
 #include "rewrite/lowering.h"
 
-/// A number of a list as a value.
+/// Returns part `index` as a value.
 static tn_ref value_at(tn_rewriter* rewriter, const tn_mixed* mixed, uint32_t index) {
   return mixed->values[index] != 0 ? mixed->values[index]
                                    : tn_rewriter__index_constant(rewriter, mixed->statics[index]);
 }
 
-/// The sum, or what it folds to.
+/// Creates a sum, or folds it.
 static tn_ref sum_of(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
   const tn_ref sum = a == 0 || b == 0 ? 0 : tn_build_arith_addi(rewriter, a, b);
   tn_fold fold;
@@ -35,7 +35,7 @@ static tn_ref sum_of(tn_rewriter* rewriter, tn_ref a, tn_ref b) {
   return folded;
 }
 
-/// The extents of a tensor.
+/// Reads the extents of a tensor.
 static void open_sizes(tn_rewriter* rewriter, tn_ref tensor, tn_mixed* out) {
   const tn_type type = tn_value__type(rewriter->context, tensor);
   out->count = (uint32_t)tn_shaped_type_rank(type);
@@ -55,8 +55,7 @@ static tn_ref size_of(tn_rewriter* rewriter, tn_ref tensor, uint32_t index) {
   return dim >= 0 || number == 0 ? number : tn_build_tensor_dim(rewriter, tensor, number);
 }
 
-/// What the source is padded with if it is the same everywhere; 0 if it is not. It is moved in
-/// front of the op.
+/// Returns the padding value if it is the same for each element, moved before the op; otherwise 0.
 static tn_ref padding_of(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
@@ -67,7 +66,8 @@ static tn_ref padding_of(tn_rewriter* rewriter, tn_ref op) {
   return value;
 }
 
-/// A tensor of the type, made by the op's own region of the sizes that are not known.
+/// Creates a tensor of the type with tensor.generate, whose body is the op's region. `sizes` are
+/// the dynamic extents.
 static tn_ref generate(tn_lowering_run* run, tn_ref op, tn_type type, const tn_refs* sizes) {
   tn_rewriter* rewriter = run->rewriter;
   const tn_ref made = tn_build_tensor_generate(

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts of tensor.pad: what a part reads of the source, if it reads anything, and the padding that
-// is left around that. Source: what mlir-opt makes.
+// Tiling of tensor.pad: the slice of the source that a tile reads, if any, and the remaining
+// padding around it.
+//
+// Source: mlir-opt's results.
 
 #include "dialects/arith_ops.h"
 #include "dialects/common/constant.h"
@@ -14,7 +16,7 @@ typedef struct padding {
   tn_rewriter* rewriter;
   tn_ref op;
   tn_ref source;
-  tn_ref value;  ///< What is there where the source is not.
+  tn_ref value;  ///< The value of the padding.
   tn_mixed low;
   tn_mixed high;
 } padding;
@@ -41,7 +43,7 @@ static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reduct
   return rank_of(context, op);
 }
 
-/// The extents of the result.
+/// Computes the extents of the result.
 static bool get_domain(tn_rewriter* rewriter, tn_ref op, tn_mixed* out_sizes) {
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   padding p;
@@ -77,9 +79,9 @@ static void get_destinations(tn_rewriter* rewriter, tn_ref op, tn_refs* out_valu
   tn_refs__free(rewriter, &operands);
 }
 
-//===-- One part ------------------------------------------------------------------------------===//
+//===-- Tiles ---------------------------------------------------------------------------------===//
 
-/// `a - b`, or what is least or greatest of both.
+/// Computes `a - b`, or the minimum or maximum of both.
 static tn_mixed combine(tn_rewriter* rewriter, tn_op_code code, const tn_mixed* a,
                         const tn_mixed* b) {
   tn_mixed inputs = {.count = 0};
@@ -95,13 +97,13 @@ static tn_mixed combine(tn_rewriter* rewriter, tn_op_code code, const tn_mixed* 
   return out;
 }
 
-/// What a part is made of.
+/// The parts of a tile.
 typedef struct piece {
-  tn_slice slice;  ///< Of the source.
+  tn_slice slice;  ///< The slice of the source.
   tn_mixed low;
   tn_mixed high;
-  bool is_unread;  ///< It is padding alone,
-  tn_ref may_be;   ///< or is so where this is true.
+  bool is_unread;  ///< The tile only has padding.
+  tn_ref may_be;   ///< The tile only has padding if this is true.
 } piece;
 
 static void find_dimension(padding* p, uint32_t dim, const tn_mixed* offsets, const tn_mixed* sizes,
@@ -173,7 +175,7 @@ static tn_type tensor_of(padding* p, const int64_t* dims, uint32_t rank) {
   return type;
 }
 
-/// Gives an op a body of indices that yields the padding.
+/// Adds a body with indices as arguments that yields the padding to the op.
 static void fill_body(padding* p, tn_ref op, uint32_t rank) {
   tn_rewriter* rewriter = p->rewriter;
   const tn_ref place[2] = {rewriter->block, rewriter->before};
@@ -204,7 +206,7 @@ static tn_ref make_generate(padding* p, const tn_mixed* sizes, tn_type type) {
   return made;
 }
 
-/// The slice of the source with padding around it.
+/// Creates the slice of the source with its padding.
 static tn_ref make_pad(padding* p, const piece* part) {
   tn_rewriter* rewriter = p->rewriter;
   const uint32_t rank = part->low.count;
@@ -227,7 +229,7 @@ static tn_ref make_pad(padding* p, const piece* part) {
   return made;
 }
 
-/// The op, or a cast of what it makes to the type.
+/// Returns the op, or a cast of its result to the type.
 static tn_ref cast_to(padding* p, tn_ref op, tn_type type) {
   if (op == 0 || p->rewriter->status != TN_OK) return 0;
   const tn_ref value = tn_op__result(p->rewriter->context, op, 0);
@@ -236,7 +238,7 @@ static tn_ref cast_to(padding* p, tn_ref op, tn_type type) {
   return cast == 0 ? 0 : tn_value__owner(p->rewriter->context, cast);
 }
 
-/// One branch of the scf.if.
+/// Fills a branch of the scf.if.
 static void fill_branch(padding* p, tn_ref choice, uint32_t region, const piece* part,
                         const tn_mixed* sizes, tn_type type) {
   tn_rewriter* rewriter = p->rewriter;
@@ -260,7 +262,7 @@ static tn_ref tile(tn_rewriter* rewriter, tn_ref op, const tn_ref* destinations,
   }
   const tn_ref maker = tn_value__defining_op(rewriter->context, p.value);
   const tn_ref body = tn_op__first_block(rewriter->context, op, 0);
-  // What depends on where it stands cannot be taken out of the body.
+  // A padding value that depends on the position cannot move out of the body.
   if (tn_value__parent_block(rewriter->context, p.value) == body ||
       (maker != 0 && tn_op__block(rewriter->context, maker) == body)) {
     return 0;

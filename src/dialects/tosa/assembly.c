@@ -2,14 +2,14 @@
 //
 // Custom forms of tosa: conditions and variables.
 //
-// Source: the tosa dialect's documentation, and what MLIR prints.
+// Source: the tosa dialect's documentation, and MLIR's output.
 
 #include "dialects/common/parts.h"
 #include "dialects/tosa/tosa.h"
 
 //===-- tosa.cond_if --------------------------------------------------------------------------===//
 
-/// `%condition (%a = %b) : type (types) -> types`; names of arguments are said again by the blocks.
+/// Parses `%condition (%a = %b) : type (types) -> types`; the blocks repeat the names of arguments.
 static tn_status read_head(tn_parser* parser, tn_op_frame* frame) {
   const size_t first_name = parser->region_names.count;
   tn_type type;
@@ -91,7 +91,7 @@ const tn_custom_assembly tn_tosa_assemblies[] = {
 
 //===-- VariableOpTypeOrInitialValue(shape, type, value) --------------------------------------===//
 
-/// The extents of a type as elements of type index.
+/// Sets the attribute with the extents of a type as elements of type index.
 static tn_status set_shape(tn_reading* reading, uint32_t index, tn_type type) {
   const int64_t rank = (int64_t)tn_shaped_type_rank(type);
   tn_type element;
@@ -113,7 +113,7 @@ static tn_status set_shape(tn_reading* reading, uint32_t index, tn_type type) {
   return tn_reading__set_attribute(reading, index, value);
 }
 
-/// ` = dense<1> : tensor<2xi8>`, or ` : tensor<2xi8>`
+/// Parses ` = dense<1> : tensor<2xi8>`, or ` : tensor<2xi8>`.
 static tn_status parse_variable(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of the tosa dialect to one of the operands. Source: its documentation, and what mlir-opt
-// gives.
+// Folds of the tosa dialect to one of the operands.
+//
+// Source: its documentation, and mlir-opt's results.
 
 #include "rewrite/fold.h"
 #include "dialects/op_code.h"
 #include "dialects/tosa/tosa.h"
 #include "rewrite/constant.h"
 
-/// Whether operand number `index` has the type of the result.
+/// Returns true if operand `index` has the type of the result.
 static bool is_alike(const tn_fold* fold, uint32_t index) {
   return tn_type_equal(tn_fold__operand_type(fold, index), tn_fold__type(fold));
 }
 
-/// Whether a tensor has at most `most` extents that are not known.
+/// Returns true if a tensor has at most `most` dynamic extents.
 static bool has_few_dynamic(tn_type type, uint32_t most) {
   uint32_t count = 0;
   if (!tn_type__is(type, TN_TYPE_TENSOR) || !tn_shaped_type_has_rank(type)) return false;
@@ -29,14 +30,14 @@ static bool is_zero(const tn_fold* fold, uint32_t index) {
          (tn_const__real(fold->constants[index], &real) && real.class == TN_REAL_ZERO);
 }
 
-/// Whether an operand is 1; of integers, `one`.
+/// Returns true if an operand is 1; for integers, `one`.
 static bool is_one(const tn_fold* fold, uint32_t index, tn_wide one) {
   tn_real real;
   return tn_fold__is_int(fold, index, one) ||
          (tn_const__real(fold->constants[index], &real) && tn_real__is_one(&real));
 }
 
-/// A sum with zero, or a difference from it, is the other operand.
+/// Folds a sum or difference with zero to the other operand.
 static tn_fold_outcome fold_sum(tn_fold* fold) {
   if (is_alike(fold, 0) && is_zero(fold, 1)) return tn_fold__value(fold, tn_fold__operand(fold, 0));
   if (fold->code == TN_CODE_TOSA_ADD && is_alike(fold, 1) && is_zero(fold, 0)) {
@@ -45,7 +46,7 @@ static tn_fold_outcome fold_sum(tn_fold* fold) {
   return TN_FOLD_NOTHING;
 }
 
-/// A product with one, of integers with what a shift makes one.
+/// Folds a product with one; for integers, with the number that the shift makes one.
 static tn_fold_outcome fold_product(tn_fold* fold) {
   tn_int shift = {0};
   if (!tn_const__int(fold->constants[2], &shift) || shift.bits > 62) return TN_FOLD_NOTHING;
@@ -58,7 +59,7 @@ static tn_fold_outcome fold_product(tn_fold* fold) {
   return TN_FOLD_NOTHING;
 }
 
-/// Reshapes one after the other are the last; one to the same type is nothing.
+/// Folds a reshape of a reshape, and a reshape to the same type.
 static tn_fold_outcome fold_reshape(tn_fold* fold) {
   const tn_ref source = tn_fold__operand(fold, TN_TOSA_RESHAPE_INPUT1);
   if (is_alike(fold, 0) && has_few_dynamic(tn_fold__type(fold), 1)) {
@@ -69,7 +70,7 @@ static tn_fold_outcome fold_reshape(tn_fold* fold) {
   return tn_fold__set_operand(fold, 0, tn_tosa_reshape_input1(fold->context, inner));
 }
 
-/// Whether the permutation of a transpose leaves all in its place.
+/// Returns true if the permutation of a transpose is the identity.
 static bool is_identity(const tn_fold* fold) {
   size_t size = 0;
   const int32_t* order =
@@ -80,7 +81,7 @@ static bool is_identity(const tn_fold* fold) {
   return size != 0;
 }
 
-/// Whether the extent along the axis is 1, or the tensor has no dimension.
+/// Returns true if the extent along the axis is 1, or the tensor has rank 0.
 static bool is_flat(const tn_fold* fold) {
   const tn_type type = tn_fold__operand_type(fold, 0);
   const int64_t axis =
@@ -91,7 +92,7 @@ static bool is_flat(const tn_fold* fold) {
   return axis >= 0 && (uint64_t)axis < rank && tn_shaped_type_dims(type)[axis] == 1;
 }
 
-/// The choice of all elements from one side.
+/// Folds a selection of all elements from one operand.
 static tn_fold_outcome fold_select(tn_fold* fold) {
   tn_int all = {0};
   if (tn_fold__operand(fold, 1) == tn_fold__operand(fold, 2) && is_alike(fold, 1)) {
@@ -103,7 +104,7 @@ static tn_fold_outcome fold_select(tn_fold* fold) {
                               : TN_FOLD_NOTHING;
 }
 
-/// Whether an op that keeps the type of its operand changes nothing.
+/// Returns true if an op whose result has the operand's type does nothing.
 static bool is_nothing(const tn_fold* fold) {
   switch (fold->code) {
     case TN_CODE_TOSA_CAST:

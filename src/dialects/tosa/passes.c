@@ -11,7 +11,7 @@
 
 //===-- tosa-attach-target --------------------------------------------------------------------===//
 
-/// Appends words with commas between them as a list; false, reported, if one is not `known`.
+/// Appends comma-separated keywords as a list; false, with a message, if one is not in `known`.
 static bool put_words(tn_rewriter* rewriter, tn_text_buffer* text, const char* words,
                       const char* known, const char* kind) {
   tn_text_buffer_append_text(text, "[");
@@ -68,7 +68,7 @@ static tn_status attach_target(tn_rewriter* rewriter, tn_ref root) {
 
 //===-- tosa-arith-const-to-tosa-const --------------------------------------------------------===//
 
-/// Tensors, but of index, which tosa has not.
+/// Converts constant tensors, except those of index, which tosa does not have.
 static bool take_constant(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   (void)user_data;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the tosa dialect: words of enumerations stand bare in its dictionaries.
+// The table of the tosa dialect: keywords of enumerations are not quoted in its dictionaries.
 
 #include "dialects/tosa/tosa.h"
 #include "dialects/common/common.h"

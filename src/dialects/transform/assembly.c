@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Directives of transform that spell types: those of functions of which parts may be missing.
+// Directives of transform for types: function types with optional parts.
 //
-// Source: the transform dialect's documentation, and what MLIR prints.
+// Source: the transform dialect's documentation, and MLIR's output.
 
 #include "dialects/common/parts.h"
 #include "dialects/transform/transform.h"
@@ -10,7 +10,7 @@
 
 //===-- SemiFunctionType(operand, results[, "false"]) -----------------------------------------===//
 
-/// `type`, or `(type) -> types`; with "false" only that.
+/// Parses `type`, or `(type) -> types`; with "false" only the latter.
 static tn_status parse_semi(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -49,7 +49,7 @@ static tn_print_region print_semi(tn_printer* printer, tn_ref op, const tn_op_sc
 
 //===-- MultitileSizesTypes(operand, results...), ContinuousTileSizeTypes ---------------------===//
 
-/// `(type) -> type`, which all results have.
+/// Parses `(type) -> type`; all results have the result type.
 static tn_status parse_sizes(tn_reading* reading, const tn_element* element, uint32_t* step,
                              bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -82,9 +82,9 @@ static tn_print_region print_sizes(tn_printer* printer, tn_ref op, const tn_op_s
   return TN_PRINT_NO_REGION;
 }
 
-//===-- SequenceOpOperands(root, its type, others, their types) -------------------------------===//
+//===-- SequenceOpOperands(root, root type, others, their types) ------------------------------===//
 
-/// `%root : type`, or `%root, %others : (type, types)`.
+/// Parses `%root : type`, or `%root, %others : (type, types)`.
 static tn_status parse_operands(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Directives of transform that spell lists: sizes, positions, symbols and options.
+// Directives of transform for lists: sizes, positions, symbols and options.
 //
-// Source: the transform dialect's documentation, and what MLIR prints.
+// Source: the transform dialect's documentation, and MLIR's output.
 
 #include <tenure/parameters.h>
 
@@ -11,9 +11,9 @@
 #include "ir/definition.h"
 #include "schema/check.h"
 
-//===-- PackedOrDynamicIndexList(packed, values, numbers) -------------------------------------===//
+//===-- PackedOrDynamicIndexList(packed, values, integers) ------------------------------------===//
 
-/// `*(%all)`, or a list of values and numbers.
+/// Parses `*(%all)`, or a list of values and integers.
 static tn_status parse_packed(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -56,9 +56,9 @@ static tn_print_region print_packed(tn_printer* printer, tn_ref op, const tn_op_
   return TN_PRINT_NO_REGION;
 }
 
-//===-- TransformMatchDims(numbers, is inverted, is all) --------------------------------------===//
+//===-- TransformMatchDims(indices, is inverted, is all) --------------------------------------===//
 
-/// `all`, `1, 2` or `except(1, 2)`.
+/// Parses `all`, `1, 2` or `except(1, 2)`.
 static tn_status parse_dims(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -104,7 +104,7 @@ static tn_print_region print_dims(tn_printer* printer, tn_ref op, const tn_op_sc
 
 //===-- ForeachMatchSymbols(matchers, actions) ------------------------------------------------===//
 
-/// Takes every other attribute from number `first` on from the stack.
+/// Sets the array of every other attribute from index `first` on of the stack.
 static tn_status set_symbols(tn_reading* reading, tn_place place, size_t first, size_t offset) {
   tn_parser* parser = reading->parser;
   const size_t count = (parser->attributes.count - first) / 2;
@@ -120,7 +120,7 @@ static tn_status set_symbols(tn_reading* reading, tn_place place, size_t first, 
   return tn_reading__set_attribute(reading, place.index, value);
 }
 
-/// `@matcher -> @action, ...`
+/// Parses `@matcher -> @action, ...`.
 static tn_status parse_symbols(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -161,7 +161,7 @@ static tn_print_region print_symbols(tn_printer* printer, tn_ref op, const tn_op
 
 //===-- ApplyRegisteredPassOptions(options, values) -------------------------------------------===//
 
-/// A value becomes an attribute that says its number among the operands.
+/// A value becomes an attribute with its index among the operands.
 static tn_status read_option(tn_reading* reading, size_t first_operand, tn_attribute* out_value) {
   tn_parser* parser = reading->parser;
   if (!tn_parser__is(parser, TN_TOKEN_PERCENT_IDENTIFIER)) {
@@ -176,7 +176,7 @@ static tn_status read_option(tn_reading* reading, size_t first_operand, tn_attri
   return tn_custom_assembly__operand(parser);
 }
 
-/// The same in square brackets, which may hold several.
+/// Parses an option, or several in square brackets.
 static tn_status read_options(tn_reading* reading, size_t first_operand, tn_attribute* out_value) {
   tn_parser* parser = reading->parser;
   const size_t first = parser->attributes.count;
@@ -216,7 +216,7 @@ static tn_status read_named_option(tn_reading* reading, size_t first_operand) {
   return tn_parser__push(parser, &parser->named, &entry, sizeof entry);
 }
 
-/// `{"key" = value, "key" = %value}`
+/// Parses `{"key" = value, "key" = %value}`.
 static tn_status parse_options(tn_reading* reading, const tn_element* element, uint32_t* step,
                                bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;
@@ -282,7 +282,7 @@ static tn_print_region print_options(tn_printer* printer, tn_ref op, const tn_op
   return TN_PRINT_NO_REGION;
 }
 
-//===-- AlternativesOpSelectedRegion(number, value) -------------------------------------------===//
+//===-- AlternativesOpSelectedRegion(index, value) --------------------------------------------===//
 
 static tn_status parse_selected(tn_reading* reading, const tn_element* element, uint32_t* step,
                                 bool* out_region, bool* out_present) {
@@ -315,9 +315,9 @@ static tn_print_region print_selected(tn_printer* printer, tn_ref op, const tn_o
   return TN_PRINT_NO_REGION;
 }
 
-//===-- NumberOrValue(number, value) ----------------------------------------------------------===//
+//===-- NumberOrValue(integer, value) ---------------------------------------------------------===//
 
-/// A number of the attribute's type; for a value it is what stands for an extent that is not known.
+/// Parses an integer of the attribute's type, or a value; the attribute of a value is TN_DYNAMIC.
 static tn_status parse_number(tn_reading* reading, const tn_element* element, uint32_t* step,
                               bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Handles in a sequence that two ops may consume: for the second there would be none.
+// Checks that no two ops in a sequence may consume the same handle, since it would be invalid for
+// the second one.
 
 #include "dialects/transform/script.h"
 #include "dialects/transform/transform.h"
@@ -11,7 +12,7 @@ typedef struct place {
   uint32_t operand;
 } place;
 
-/// Fills `out` with the first two operands that consume the value; false if there are fewer.
+/// Sets `out` to the first two operands that consume the value; false if there are fewer.
 static bool find_two(const tn_context* context, tn_symbol_finder* finder, tn_ref value,
                      place out[2]) {
   uint32_t count = 0;

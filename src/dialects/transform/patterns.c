@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The sets of patterns that there are.
+// All sets of patterns.
 
 #include "dialects/transform/patterns.h"
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Contractions of vectors as products of 2x2 tiles that SVE and Neon have instructions for: of i8
-// to i32, and of bf16 to f32. With SVE, rows of the left side are repeated in all of a scalable
-// vector, pairs of rows of the right side stand side by side in one, and so do tiles of the
-// accumulator. With Neon there is one tile at a time. Source: what mlir-opt gives.
+// Lowering of vector contractions to products of 2x2 tiles with instructions of SVE and Neon: i8 to
+// i32, and bf16 to f32. For SVE, rows of the left side are repeated in a scalable vector, and pairs
+// of rows of the right side and tiles of the accumulator are side by side in another. For Neon,
+// there is one tile at a time.
+//
+// Source: mlir-opt's results.
 
 #include <tenure/affine.h>
 
@@ -18,15 +20,15 @@
 
 enum { LHS, RHS, ACC };
 
-/// A contraction of rows of M by K and of N by K.
+/// A contraction of M by K with N by K.
 typedef struct product {
   tn_rewriter* rewriter;
   bool is_neon;
-  bool has_row;  ///< The left side and the accumulator are rows alone.
+  bool has_row;  ///< The left side and the accumulator have one row.
   tn_ref operands[3];
   tn_vector_shape shapes[3];
   int64_t m, n, k;
-  const char* name;  ///< Of the op that multiplies tiles.
+  const char* name;  ///< The name of the op that multiplies tiles.
   bool is_signed[2];
   bool swaps;  ///< It takes the right side first, which transposes tiles.
   tn_refs left;
@@ -34,10 +36,9 @@ typedef struct product {
   tn_refs tiles;
 } product;
 
-//===-- Which contractions --------------------------------------------------------------------===//
+//===-- Matching ------------------------------------------------------------------------------===//
 
-/// Whether the maps are those of rows by rows, or of one row by rows, and what is combined is added
-/// up.
+/// Checks that the maps multiply rows by rows, or one row by rows, and that products are added.
 static bool is_by_rows(const tn_context* context, tn_ref op, bool* out_has_row) {
   static const uint32_t dims[3][2] = {{0, 2}, {1, 2}, {0, 1}};
   const tn_attribute maps = tn_vector_contract_indexing_maps(context, op);
@@ -64,7 +65,7 @@ static bool is_by_rows(const tn_context* context, tn_ref op, bool* out_has_row) 
   return true;
 }
 
-/// Whether the shapes are M by `k`, [N] by `k` and M by [N], M and N being even.
+/// Checks that the shapes are M by `k`, [N] by `k` and M by [N], where M and N are even.
 static bool has_scalable_shapes(product* p, int64_t k) {
   for (uint32_t i = 0; i < 3; ++i) {
     const tn_type type = tn_value__type(p->rewriter->context, p->operands[i]);
@@ -79,7 +80,8 @@ static bool has_scalable_shapes(product* p, int64_t k) {
   return p->k == k && p->m > 0 && p->n > 0 && p->m % 2 == 0 && p->n % 2 == 0;
 }
 
-/// The same for Neon: nothing is scalable, K is a multiple of `k`, and M may be 1.
+/// Like has_scalable_shapes, but for Neon nothing is scalable, K is a multiple of `k`, and M may be
+/// 1.
 static bool has_shapes(product* p, int64_t k) {
   if (!p->is_neon) return !p->has_row && has_scalable_shapes(p, k);
   for (uint32_t i = 0; i < 3; ++i) {
@@ -95,8 +97,8 @@ static bool has_shapes(product* p, int64_t k) {
   return (p->m == 1 || p->m % 2 == 0) && p->n % 2 == 0 && p->k % k == 0;
 }
 
-/// The i8, or with Neon less, that an operand is made of by arith.extsi (or, else, arith.extui); 0
-/// if it is not.
+/// Returns the source of type i8, or narrower for Neon, that arith.extsi (arith.extui if not
+/// `is_signed`) extends to an operand; 0 if there is none.
 static tn_ref extended(const product* p, tn_ref value, bool is_signed) {
   const tn_context* context = p->rewriter->context;
   const tn_ref op =
@@ -147,7 +149,7 @@ static tn_type row_type(product* p, tn_type element, int64_t count, bool is_scal
   return type;
 }
 
-/// An op that has no number here.
+/// Creates an op that has no tn_op_code.
 static tn_ref make(product* p, const char* name, tn_type type, const tn_ref* operands,
                    uint32_t count, const tn_rewriter_attribute* attribute) {
   const tn_storage* storage = NULL;
@@ -193,7 +195,7 @@ static tn_ref cast(product* p, tn_op_code code, tn_ref value, tn_type element, i
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Two rows of the left side, repeated.
+/// Combines two rows of the left side, repeated.
 static tn_ref left_part(product* p, int64_t row) {
   int64_t order[2 * 8];
   const tn_type element = p->shapes[LHS].element;
@@ -210,7 +212,7 @@ static tn_ref left_part(product* p, int64_t row) {
   return make(p, TN_NAME_ARM_SVE_DUPQ_LANE, type, &whole, 1, &lane);
 }
 
-/// Tiles of two rows of the accumulator.
+/// Adds the tiles of two rows of the accumulator.
 static void add_tiles(product* p, int64_t row) {
   tn_rewriter* rewriter = p->rewriter;
   const tn_type element = p->shapes[ACC].element;
@@ -230,7 +232,7 @@ static void add_tiles(product* p, int64_t row) {
   }
 }
 
-/// Puts tiles from number `first` on back into two rows.
+/// Inserts tiles `first` and up into two rows.
 static tn_ref put_tiles(product* p, tn_ref into, int64_t row, uint32_t first) {
   tn_rewriter* rewriter = p->rewriter;
   const tn_type element = p->shapes[ACC].element;
@@ -316,7 +318,7 @@ static tn_type tile_type(product* p, tn_type element, int64_t rows, int64_t colu
   return type;
 }
 
-/// What stands at `row` and `column` of an operand, of `rows` rows of it.
+/// Extracts the tile at `row` and `column` of an operand.
 static tn_ref take_tile(product* p, uint32_t operand, int64_t row, int64_t column, int64_t rows,
                         int64_t columns) {
   const tn_vector_shape* shape = &p->shapes[operand];
@@ -355,7 +357,7 @@ static tn_ref put_tile(product* p, tn_ref tile, tn_ref into, int64_t row, int64_
                                  attributes, 2);
 }
 
-/// A row as the first of two.
+/// Pads a row with a second row of zeros.
 static tn_ref pad_row(product* p, tn_ref row, uint32_t operand, int64_t columns) {
   if (p->rewriter->status != TN_OK) return 0;
   const tn_type type = tile_type(p, p->shapes[operand].element, 2, columns);
@@ -375,7 +377,7 @@ static tn_ref turn(product* p, tn_ref tile) {
              : tile;
 }
 
-/// One product of tiles; `*acc` is what was added up for it so far, 0 at first.
+/// Computes one product of tiles; `*acc` is its sum so far, 0 at first.
 static tn_ref add_product(product* p, const int64_t at[3], int64_t depth, tn_ref* acc,
                           tn_ref result) {
   tn_rewriter* rewriter = p->rewriter;
@@ -400,7 +402,7 @@ static tn_ref add_product(product* p, const int64_t at[3], int64_t depth, tn_ref
   return put_tile(p, tile, result, at[0], at[1]);
 }
 
-/// Makes i8 of an operand of less.
+/// Extends a narrower operand to i8.
 static void widen(product* p, uint32_t operand) {
   tn_rewriter* rewriter = p->rewriter;
   tn_vector_shape* shape = &p->shapes[operand];

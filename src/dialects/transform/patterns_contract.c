@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Contractions of vectors as products of their parts: rows that are multiplied and added up,
-// products of columns with rows, products of each element, or smaller contractions. Source: MLIR,
-// "'vector' Dialect", and what mlir-opt gives.
+// Lowering of vector contractions to reductions of rows, outer products, elementwise products, or
+// smaller contractions.
+//
+// Source: MLIR, "'vector' Dialect", and mlir-opt's results.
 
 #include <tenure/affine.h>
 
@@ -13,23 +14,24 @@
 enum { STRATEGY_DOT, STRATEGY_MATMUL, STRATEGY_OUTER, STRATEGY_PARALLEL };
 enum { LHS, RHS, ACC };
 
-/// Of one contraction. An operand that gets the dimensions of the result has at most twice as many.
+/// The number of loops of a contraction. An operand that is broadcast to the dimensions of the
+/// result has at most twice as many.
 #define LOOPS_MAX (TN_VECTOR_RANK_MAX / 2)
 
-/// A vector.contract, taken apart.
+/// The parts of a vector.contract.
 typedef struct contraction {
   tn_ref op;
-  tn_ref root;  ///< It, or the vector.mask around it,
-  tn_ref mask;  ///< whose mask this is.
+  tn_ref root;  ///< The op, or its vector.mask.
+  tn_ref mask;  ///< The mask of the vector.mask.
   tn_ref operands[3];
   tn_attribute maps[3];
   uint32_t ranks[3];
-  uint32_t dims[3][LOOPS_MAX];  ///< The loop that each dimension is.
+  uint32_t dims[3][LOOPS_MAX];  ///< The loop of each dimension.
   tn_attribute iterators;
   uint32_t loop_count;
   bool reduces[LOOPS_MAX];
   tn_attribute kind;
-  tn_type type;  ///< Of the result.
+  tn_type type;  ///< The result type.
   bool is_int;
   int64_t strategy;
 } contraction;
@@ -75,7 +77,7 @@ static tn_type type_of(const tn_rewriter* rewriter, tn_ref value) {
   return tn_value__type(rewriter->context, value);
 }
 
-/// The place of a loop among an operand's dimensions; -1 if it is none.
+/// Returns the index of a loop among an operand's dimensions; -1 if there is none.
 static int64_t place_of(const contraction* at, uint32_t operand, uint32_t loop) {
   for (uint32_t i = 0; i < at->ranks[operand]; ++i) {
     if (at->dims[operand][i] == loop) return i;
@@ -98,7 +100,7 @@ static bool adds(const contraction* at) {
   return code == TN_CODE_ARITH_ADDI || code == TN_CODE_ARITH_ADDF;
 }
 
-/// Whether operands and result are of the same elements.
+/// Returns true if operands and result have the same element type.
 static bool has_one_element_type(const tn_rewriter* rewriter, const contraction* at) {
   const tn_type element = tn_type__element(at->type);
   for (uint32_t i = 0; i < 2; ++i) {
@@ -110,12 +112,12 @@ static bool has_one_element_type(const tn_rewriter* rewriter, const contraction*
 
 //===-- Matrices ------------------------------------------------------------------------------===//
 
-/// A product of matrices, or of one with a vector.
+/// A product of matrices, or of a matrix and a vector.
 typedef struct product {
-  uint32_t k;         ///< The loop that adds up.
-  bool is_matrix;     ///< Of matrices.
-  bool swaps;         ///< The second operand gives the rows of the result.
-  bool k_is_last[2];  ///< In the operands, if they are matrices.
+  uint32_t k;         ///< The reduction loop.
+  bool is_matrix;     ///< Both operands are matrices.
+  bool swaps;         ///< The second operand has the rows of the result.
+  bool k_is_last[2];  ///< For operands that are matrices.
 } product;
 
 static bool has_dims(const contraction* at, uint32_t operand, uint32_t a, uint32_t b,
@@ -159,7 +161,7 @@ static tn_ref promote(tn_rewriter* rewriter, tn_ref value, const contraction* at
                             value);
 }
 
-/// Products of columns with rows, one after the other.
+/// Lowers to a chain of outer products.
 static bool by_outer_products(tn_rewriter* rewriter, const contraction* at) {
   static const int64_t k_first[3] = {2, 0, 1};
   product how;
@@ -210,7 +212,7 @@ static tn_ref reduce(tn_rewriter* rewriter, const contraction* at, tn_ref value,
                            acc == 0 ? 1 : 2, &kind, 1);
 }
 
-/// Each element of the result from a row and a column.
+/// Computes each element of the result from a row and a column.
 static bool by_dot_products(tn_rewriter* rewriter, const contraction* at) {
   product how;
   tn_vector_shape shape;
@@ -252,8 +254,8 @@ static bool by_dot_products(tn_rewriter* rewriter, const contraction* at) {
 
 //===-- Element by element --------------------------------------------------------------------===//
 
-/// How an operand gets the dimensions of the result, in its order, where each reduction is of one
-/// element: what it lacks is repeated, and reductions come first.
+/// An operand that is broadcast to the dimensions of the result, in their order, if reductions have
+/// size 1: missing dimensions are repeated, and reductions come first.
 typedef struct spread {
   tn_ref value;
   int64_t order[2 * LOOPS_MAX];
@@ -325,7 +327,7 @@ static bool by_elements(tn_rewriter* rewriter, const contraction* at) {
 
 //===-- Smaller contractions ------------------------------------------------------------------===//
 
-/// The part of a vector at `at` of dimension `index`.
+/// Extracts the part at index `at` of dimension `index` of a vector.
 static tn_ref take_part(tn_rewriter* rewriter, tn_ref value, int64_t index, int64_t at) {
   tn_vector_shape shape;
   tn_vector_shape less;
@@ -346,7 +348,7 @@ static tn_ref take_part(tn_rewriter* rewriter, tn_ref value, int64_t index, int6
   return result;
 }
 
-/// Puts a part back to where it was taken.
+/// Inserts a part at index `at` of dimension `index`.
 static tn_ref put_part(tn_rewriter* rewriter, tn_ref part, tn_ref into, int64_t index, int64_t at) {
   tn_vector_shape shape;
   if (index < 0 || part == 0 || into == 0) return part;
@@ -362,7 +364,7 @@ static tn_ref put_part(tn_rewriter* rewriter, tn_ref part, tn_ref into, int64_t 
   return result;
 }
 
-/// The attributes of a contraction without one of the loops.
+/// Creates the attributes of a contraction without one of the loops.
 static void drop_loop(tn_rewriter* rewriter, const contraction* at, uint32_t loop,
                       tn_rewriter_attribute* out) {
   tn_attribute maps[3] = {{NULL}, {NULL}, {NULL}};
@@ -391,8 +393,8 @@ static void drop_loop(tn_rewriter* rewriter, const contraction* at, uint32_t loo
   out[1] = (tn_rewriter_attribute){"iterator_types", lists[1]};
 }
 
-/// Contractions without the loop, one for each of its turns: of parts of the result, or of one
-/// after the other if the loop adds up.
+/// Unrolls the loop to contractions without it: for parts of the result, or in a chain if the loop
+/// is a reduction.
 static bool without_loop(tn_rewriter* rewriter, const contraction* at, uint32_t loop) {
   const int64_t places[3] = {place_of(at, LHS, loop), place_of(at, RHS, loop),
                              place_of(at, ACC, loop)};
@@ -425,7 +427,7 @@ static bool without_loop(tn_rewriter* rewriter, const contraction* at, uint32_t 
 
 static bool by_parts(tn_rewriter* rewriter, const contraction* at) {
   if (!has_one_element_type(rewriter, at) || !adds(at)) return false;
-  // Loops that both operands have, those of the one, those of the other.
+  // First loops of both operands, then loops of either operand.
   for (uint32_t i = 0; i < at->ranks[LHS]; ++i) {
     const uint32_t loop = at->dims[LHS][i];
     if (!at->reduces[loop] && place_of(at, RHS, loop) >= 0) return without_loop(rewriter, at, loop);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns on memory: allocations that stay in their block, and masks of what is read and written.
+// Patterns on memory: stack allocations, and masks of transfers.
 
 #include "dialects/arith_ops.h"
 #include "dialects/common/arith_ops.h"
@@ -21,7 +21,7 @@ static int64_t power_of_two(int64_t number) {
   return power;
 }
 
-/// Bytes of a value; 0 for what is not known.
+/// Returns the size of a value in bytes; 0 if it is unknown.
 static int64_t byte_size(tn_type type) {
   switch (tn_type_kind_of(type)) {
     case TN_TYPE_INDEX:
@@ -45,7 +45,7 @@ static int64_t byte_size(tn_type type) {
   }
 }
 
-/// What is freed in its block after is on the stack.
+/// Converts an allocation that is freed later in its block to an alloca.
 static bool alloc_to_alloca(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   const tn_context* context = rewriter->context;
   const tn_ref value = tn_op__result(context, op, 0);
@@ -80,7 +80,7 @@ static bool alloc_to_alloca(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
 
 //===-- Masks of transfers --------------------------------------------------------------------===//
 
-/// Gives a transfer, which has none, a mask.
+/// Adds a mask to a transfer without one.
 static void set_mask(tn_rewriter* rewriter, tn_ref op, tn_ref mask) {
   const tn_context* context = rewriter->context;
   const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
@@ -98,7 +98,7 @@ static void set_mask(tn_rewriter* rewriter, tn_ref op, tn_ref mask) {
   tn_refs__free(rewriter, &operands);
 }
 
-/// How many indices a transfer has, and its mask; 0 for none.
+/// Returns the number of indices of a transfer; `*out_mask` is its mask, 0 for none.
 static uint32_t parts_of(const tn_context* context, tn_ref op, tn_ref* out_mask) {
   if (tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ) {
     *out_mask = tn_vector_transfer_read_mask(context, op);
@@ -108,7 +108,7 @@ static uint32_t parts_of(const tn_context* context, tn_ref op, tn_ref* out_mask)
   return tn_vector_transfer_write_indices(context, op).count;
 }
 
-/// The mask around a transfer becomes one of its operands.
+/// Makes the mask around a transfer its operand.
 static bool lower_masked_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
   const tn_context* context = rewriter->context;
@@ -121,7 +121,7 @@ static bool lower_masked_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) 
       parts_of(context, inner, &mask) == 0 || mask != 0) {
     return false;
   }
-  // What is passed through is a vector, and not what stands in for elements that are not read.
+  // The passthrough operand is a vector, not the padding of a transfer.
   if (code == TN_CODE_VECTOR_TRANSFER_READ && tn_op__operand_count(context, op) > 1) {
     return false;
   }
@@ -132,9 +132,9 @@ static bool lower_masked_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) 
   return true;
 }
 
-//===-- Masks that are made -------------------------------------------------------------------===//
+//===-- Materialized masks --------------------------------------------------------------------===//
 
-/// 0, 1, 2 ... < bound.
+/// Builds 0, 1, 2 ... < bound.
 static bool materialize_create_mask(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
   tn_vector_shape shape;
@@ -174,7 +174,7 @@ static bool is_in_bounds(tn_attribute in_bounds) {
   return true;
 }
 
-/// The extent of the dimension that a transfer goes along.
+/// Returns the extent of the dimension that a transfer accesses.
 static tn_ref extent_of(tn_rewriter* rewriter, tn_ref base, uint32_t dim) {
   const tn_type type = tn_value__type(rewriter->context, base);
   const int64_t extent = tn_shaped_type_dims(type)[dim];
@@ -185,7 +185,7 @@ static tn_ref extent_of(tn_rewriter* rewriter, tn_ref base, uint32_t dim) {
                             tn_rewriter__index_constant(rewriter, dim));
 }
 
-/// A transfer of one dimension that may leave its bounds has a mask that keeps it in them.
+/// Adds a mask to a one-dimensional transfer that may be out of bounds.
 static bool materialize_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
   const tn_context* context = rewriter->context;
@@ -223,7 +223,7 @@ static bool materialize_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   return true;
 }
 
-/// A choice between true and false, in a vector of one, is the condition.
+/// Replaces a select of true and false in a vector of one element by the condition.
 static bool settle_select(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
   const tn_context* context = rewriter->context;

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reductions of several dimensions as those of one: dimensions that are reduced are put last, or
-// first, and made one, and what is left are rows. Source: MLIR, "'vector' Dialect", and what
-// mlir-opt gives.
+// Lowering of multi-dimensional reductions to one-dimensional ones: reduced dimensions move to the
+// end, or to the start, and are flattened, and the other dimensions become rows.
+//
+// Source: MLIR, "'vector' Dialect", and mlir-opt's results.
 
 #include "dialects/transform/vectors.h"
 
 #include "dialects/vector_ops.h"
 
-/// A vector.multi_reduction, taken apart.
+/// The parts of a vector.multi_reduction.
 typedef struct reduction {
   tn_ref op;
-  tn_ref root;  ///< It, or the vector.mask around it,
-  tn_ref mask;  ///< whose mask this is.
+  tn_ref root;  ///< The op, or its vector.mask.
+  tn_ref mask;  ///< The mask of the vector.mask.
   tn_ref source;
   tn_ref acc;
-  tn_vector_shape shape;  ///< Of the source.
+  tn_vector_shape shape;  ///< The shape of the source.
   bool reduces[TN_VECTOR_RANK_MAX];
-  uint32_t count;  ///< Of dimensions that are reduced.
-  bool is_inner;   ///< They go last.
+  uint32_t count;  ///< The number of reduced dimensions.
+  bool is_inner;   ///< Reduced dimensions move to the end.
 } reduction;
 
 static bool open_reduction(tn_rewriter* rewriter, tn_ref op, tn_ref set, reduction* out) {
@@ -42,7 +43,7 @@ static bool open_reduction(tn_rewriter* rewriter, tn_ref op, tn_ref set, reducti
   return true;
 }
 
-/// Whether dimensions that are reduced stand together, where they go.
+/// Returns true if all reduced dimensions are at their end.
 static bool is_in_order(const reduction* at) {
   for (uint32_t i = 0; i < at->shape.rank; ++i) {
     const bool wanted = at->is_inner ? i >= at->shape.rank - at->count : i < at->count;
@@ -56,7 +57,7 @@ static bool put(tn_rewriter* rewriter, const reduction* at, tn_ref value) {
   return true;
 }
 
-/// The same reduction of another source: of dimensions from `first` on.
+/// Creates the reduction with another source and with reduced dimensions `first` and up.
 static tn_ref make_like(tn_rewriter* rewriter, const reduction* at, tn_ref source, tn_ref acc,
                         uint32_t first, uint32_t count, tn_ref mask) {
   int64_t dims[TN_VECTOR_RANK_MAX];
@@ -77,7 +78,7 @@ static tn_ref reshape(tn_rewriter* rewriter, tn_ref value, const tn_vector_shape
                                                  : 0;
 }
 
-/// Dimensions that are reduced go last, or first.
+/// Moves reduced dimensions to the end, or to the start.
 static bool reorder(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   reduction at;
   int64_t order[TN_VECTOR_RANK_MAX];
@@ -96,7 +97,7 @@ static bool reorder(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   return put(rewriter, &at, make_like(rewriter, &at, source, at.acc, first, at.count, mask));
 }
 
-/// Dimensions that are reduced become one, and so do the others.
+/// Flattens the reduced dimensions, and the other ones.
 static bool flatten(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   reduction at;
   if (!open_reduction(rewriter, op, set, &at) || at.shape.rank < 2 || !is_in_order(&at))
@@ -117,7 +118,7 @@ static bool flatten(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
     kept.dims[kept.rank++] = at.shape.dims[i];
   }
   if (scalable_count > 1) return false;
-  // Without any it is nothing.
+  // A reduction of no dimension does nothing.
   if (at.count == 0) return at.mask == 0 && put(rewriter, &at, at.source);
   for (uint32_t i = 0; i < 2; ++i) {
     const bool reduces = at.is_inner == (i != 0);
@@ -143,7 +144,7 @@ static bool flatten(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
              kept.rank == 0 ? made : reshape(rewriter, made, &kept, TN_CODE_VECTOR_SHAPE_CAST));
 }
 
-/// What has one dimension gets another one in front.
+/// Adds a leading dimension to a one-dimensional reduction.
 static bool widen(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   reduction at;
   if (!open_reduction(rewriter, op, set, &at) || at.shape.rank != 1 || at.count != 1) return false;
@@ -162,7 +163,7 @@ static bool widen(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
              tn_vectors__extract1(rewriter, make_like(rewriter, &at, source, acc, 1, 1, mask), 0));
 }
 
-/// Two dimensions, row by row: rows are combined, or each is reduced.
+/// Lowers a two-dimensional reduction row by row: combines the rows, or reduces each row.
 static bool by_rows(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   reduction at;
   if (!open_reduction(rewriter, op, set, &at) || at.shape.rank != 2 || at.count != 1 ||

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// vector.shape_cast as pieces that are taken out of one vector and put into the other: the largest
-// that lie together in both. Source: what mlir-opt gives.
+// Lowering of vector.shape_cast: extracts pieces of one vector and inserts them into the other. A
+// piece is the largest one that is contiguous in both.
+//
+// Source: mlir-opt's results.
 
 #include "dialects/transform/patterns.h"
 #include "dialects/transform/vectors.h"
 #include "dialects/vector_ops.h"
 #include "ir/operation_name.h"
 
-/// One of both vectors. A piece lies in its last `depth` dimensions, which make up a part of it.
+/// One of the vectors. A piece is in its last `depth` dimensions, which form a part.
 typedef struct side {
   tn_vector_shape shape;
-  uint32_t lead;     ///< Dimensions before the part.
-  bool is_part;      ///< A piece is all of a part.
-  int64_t per_part;  ///< Pieces in a part.
+  uint32_t lead;     ///< The number of dimensions before the part.
+  bool is_part;      ///< A piece is a whole part.
+  int64_t per_part;  ///< The number of pieces in a part.
   int64_t at[TN_VECTOR_RANK_MAX];
 } side;
 
@@ -21,8 +23,8 @@ typedef struct cast {
   tn_rewriter* rewriter;
   side from;
   side to;
-  uint32_t depth;  ///< Dimensions of a piece,
-  int64_t step;    ///< and how long its first is.
+  uint32_t depth;  ///< The number of dimensions of a piece.
+  int64_t step;    ///< The size of its first dimension.
   bool is_scalable;
 } cast;
 
@@ -41,14 +43,14 @@ static void open_side(const cast* c, side* s) {
   s->is_part = s->per_part == 1;
 }
 
-/// Finds the pieces.
+/// Computes the size of pieces.
 static bool find_pieces(cast* c) {
   tn_vector_shape* a = &c->from.shape;
   tn_vector_shape* b = &c->to.shape;
   const uint32_t least = a->rank < b->rank ? a->rank : b->rank;
   c->step = 1;
   if (tn_vector_shape__is_scalable(a) || tn_vector_shape__is_scalable(b)) {
-    // The last dimension alone is scalable.
+    // Only the last dimension is scalable.
     for (uint32_t i = 0; i < a->rank; ++i) {
       if (a->scalable[i] != (i + 1 == a->rank)) return false;
     }
@@ -81,7 +83,7 @@ static tn_type piece_type(cast* c) {
   return tn_vector_shape__type(c->rewriter, &shape, c->to.lead);
 }
 
-/// An array of a number at first, and then others.
+/// Creates an array with `first`, and then the sizes or `others`.
 static tn_attribute list(cast* c, int64_t first, const side* s, bool is_sizes, int64_t others) {
   tn_attribute items[TN_VECTOR_RANK_MAX];
   tn_attribute made = {NULL};
@@ -122,7 +124,7 @@ static tn_ref make_scalable(cast* c, const char* name, tn_type type, const tn_re
   return made == 0 ? 0 : tn_op__result(rewriter->context, made, 0);
 }
 
-/// Piece number `index` of a part.
+/// Extracts piece `index` of a part.
 static tn_ref take(cast* c, tn_ref part, int64_t index) {
   const tn_type type = piece_type(c);
   const int64_t offset = index * c->step;
@@ -137,7 +139,7 @@ static tn_ref take(cast* c, tn_ref part, int64_t index) {
                            attributes, 3);
 }
 
-/// The part with piece number `index` put in.
+/// Inserts a piece into the part at `index`.
 static tn_ref put(cast* c, tn_ref piece, tn_ref part, int64_t index) {
   const int64_t offset = index * c->step;
   const tn_ref operands[2] = {piece, part};

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns on tensors: concatenations as slices that are put in, what is made of nothing as
-// nothing, and sums as what a product begins with. Source: what mlir-opt gives.
+// Patterns on tensors: concatenations become insertions of slices, ops on empty tensors become
+// empty tensors, and sums become the accumulator of a product.
+//
+// Source: mlir-opt's results.
 
 #include <tenure/affine.h>
 
@@ -15,7 +17,7 @@
 #include "dialects/transform/script.h"
 #include "dialects/transform/tile.h"
 
-/// A tensor.empty of these extents, and a cast if that is not of the type; 0 on failure.
+/// Creates a tensor.empty of these extents, and casts it to the type if needed; 0 on failure.
 static tn_ref make_empty(tn_rewriter* rewriter, const tn_mixed* sizes, tn_type type) {
   tn_refs operands = {.count = 0};
   tn_type made = {NULL};
@@ -99,9 +101,9 @@ static bool decompose_concat(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   return put(rewriter, op, cast_to(rewriter, value, type));
 }
 
-//===-- Of tensor.empty -----------------------------------------------------------------------===//
+//===-- Empty tensors -------------------------------------------------------------------------===//
 
-/// The tensor.empty that makes an operand, if the set takes it; 0 otherwise.
+/// Returns the tensor.empty that defines an operand, if the set allows it; 0 otherwise.
 static tn_ref empty_source(const tn_rewriter* rewriter, tn_ref op, uint32_t operand, tn_ref set) {
   const tn_ref value = tn_op__operand(rewriter->context, op, operand);
   const tn_attribute single = tn_op__attribute(rewriter->context, set, "fold_single_use_only");
@@ -231,7 +233,7 @@ static bool concat_of_empty(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   return put(rewriter, op, cast_to(rewriter, make_empty(rewriter, &sizes, type), type));
 }
 
-/// Packing nothing, or unpacking it, gives what it would have been put into.
+/// Replaces packing or unpacking of an empty tensor by the destination.
 static bool packed_empty(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   const tn_string_view name = tn_op__kept_name(rewriter->context, op);
   const bool packs = tn_string_view_equal(name, tn_string_view_from(TN_NAME_LINALG_PACK));
@@ -249,13 +251,13 @@ static bool is_zero(tn_rewriter* rewriter, tn_ref value) {
   const tn_attribute constant = tn_const__of(rewriter->context, value);
   if (constant.storage == NULL) return false;
   if (tn_attribute_kind_of(constant) == TN_ATTRIBUTE_FLOAT) {
-    return tn_float_attribute_value(constant) == 0;  // Also -0.0.
+    return tn_float_attribute_value(constant) == 0;  // Also for -0.0.
   }
   return constant.storage ==
          tn_const__make_bits(rewriter, tn_value__type(rewriter->context, value), 0).storage;
 }
 
-/// What an operand comes from, casts of elements aside.
+/// Skips casts of elements.
 static tn_ref past_casts(const tn_context* context, tn_ref value) {
   static const tn_op_code casts[] = {TN_CODE_ARITH_EXTF, TN_CODE_ARITH_EXTSI, TN_CODE_ARITH_EXTUI,
                                      TN_CODE_ARITH_TRUNCF, TN_CODE_ARITH_TRUNCI};
@@ -272,7 +274,7 @@ static tn_ref past_casts(const tn_context* context, tn_ref value) {
   return value;
 }
 
-/// Whether an op adds products of elements of two operands up, each in its place.
+/// Returns true if an op accumulates products of elements of two operands.
 static bool is_contraction(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   static const tn_op_code codes[][2] = {{TN_CODE_ARITH_ADDF, TN_CODE_ARITH_MULF},
@@ -321,7 +323,8 @@ static bool is_contraction(tn_rewriter* rewriter, tn_ref op) {
   return false;
 }
 
-/// Whether the value is there where the op stands; both are in one block, or the value's is around.
+/// Returns true if the value dominates the op; both are in the same block, or the value is an
+/// argument.
 static bool is_before(const tn_context* context, tn_ref value, tn_ref op) {
   const tn_ref source = tn_value__defining_op(context, value);
   const tn_ref block = tn_op__block(context, op);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns that take vectors of several dimensions apart. Source: MLIR, "'vector' Dialect", and
-// what mlir-opt gives.
+// Patterns that decompose multi-dimensional vectors.
+//
+// Source: MLIR, "'vector' Dialect", and mlir-opt's results.
 
 #include "dialects/transform/vectors.h"
 
@@ -19,8 +20,8 @@ static bool put(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
 
 //===-- Row by row ----------------------------------------------------------------------------===//
 
-/// An op on vectors, on the parts of its operands that are rows, or where a scalable dimension is
-/// in the way what lies after it; the parts are put together again from `first`.
+/// Applies an op to the rows of its operands, or to larger parts that begin with a scalable
+/// dimension, and inserts the results into zeros or poison.
 static bool by_rows(tn_rewriter* rewriter, tn_ref op, bool from_zero) {
   const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
@@ -222,7 +223,7 @@ static bool lower_create_mask(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   return put(rewriter, op, result);
 }
 
-/// Elements of i1, the first `count` true.
+/// Creates elements of i1; the first `count` are true.
 static tn_ref true_then_false(tn_rewriter* rewriter, tn_type type, int64_t size, int64_t count) {
   tn_attribute value = {NULL};
   if (count == 0 || count == size) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sequences that include each other, directly or by way of others, which would be run without end.
+// Detection of sequences that include each other, directly or indirectly, and would never finish.
 //
-// The sequences of a block are looked through together, when the first of them is verified: along
-// what they include, in depth. One that is met again on the way there is part of a circle.
+// All sequences of a block are searched when the first of them is verified, depth first along their
+// includes. A sequence that is reached again while it is on the path is part of a cycle.
 
 #include "analysis/call_graph.h"
 #include "dialects/transform/transform.h"
@@ -11,7 +11,7 @@
 #include "ir/walk.h"
 #include "schema/check.h"
 
-/// A sequence on the way, and the last op in it that was looked at.
+/// A sequence on the path, and the last visited op in it.
 typedef struct step {
   tn_ref sequence;
   tn_ref at;
@@ -32,7 +32,7 @@ static bool is_sequence(const tn_context* context, tn_ref op) {
   return tn_op__is_called(context, op, TN_NAME_TRANSFORM_NAMED_SEQUENCE);
 }
 
-/// The next sequence that the last one on the way includes; 0 for none.
+/// Returns the next sequence that the last one on the path includes; 0 for none.
 static tn_ref next_included(search* s) {
   step* last = &s->way[s->count - 1];
   while ((last->at = tn_op__next_in_pre_order(s->context, last->sequence, last->at, false)) != 0) {
@@ -45,7 +45,7 @@ static tn_ref next_included(search* s) {
   return 0;
 }
 
-/// Reports the circle from `again` to the end of the way.
+/// Reports the cycle from `again` to the end of the path.
 static tn_status report(const search* s, tn_ref again) {
   tn_context* context = s->context;
   const size_t byte_size = s->count * sizeof(tn_diagnostic);

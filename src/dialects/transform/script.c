@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What handles of a script stand for, how it hears of payloads that are replaced, and failures.
+// The mapping of a script's handles to payloads, its updates when payloads are replaced, and
+// failures.
 
 #include "dialects/transform/script.h"
 
@@ -175,9 +176,9 @@ void tn_script__push_int(tn_script* s, uint32_t index, int64_t value) {
   tn_script__push_param(s, index, number);
 }
 
-//===-- Payloads that are replaced ------------------------------------------------------------===//
+//===-- Replaced payloads ---------------------------------------------------------------------===//
 
-/// Whether `a` runs before `b`: it stands before it, or of what is around it.
+/// Returns true if `a` runs before `b`: it is before `b` or an op that contains `b`.
 static bool happens_before(const tn_context* context, tn_ref a, tn_ref b) {
   for (; a != 0; a = tn_op__parent(context, a)) {
     if (a != b && tn_op__is_ancestor(context, a, b)) return false;
@@ -191,7 +192,7 @@ static bool happens_before(const tn_context* context, tn_ref a, tn_ref b) {
   return false;
 }
 
-/// Whether a handle is used by an op that has not run yet.
+/// Returns true if an op that has not run yet uses a handle.
 static bool has_later_user(const tn_script* s, tn_ref handle) {
   const tn_context* context = s->rewriter->context;
   for (tn_ref use = tn_value__first_use(context, handle); use != 0;
@@ -212,7 +213,7 @@ static bool is_consumed_now(tn_script* s, tn_ref handle) {
   return false;
 }
 
-/// The op that makes all of the values; 0 if there is none.
+/// Returns the op that defines all of the values; 0 if there is none.
 static tn_ref common_source(const tn_context* context, const tn_ref* values, uint32_t count) {
   tn_ref source = 0;
   for (uint32_t i = 0; i < count; ++i) {
@@ -223,7 +224,7 @@ static tn_ref common_source(const tn_context* context, const tn_ref* values, uin
   return source;
 }
 
-/// Ops whose operand stands for what they make (FindPayloadReplacementOpInterface).
+/// Returns true if the op's operand can replace its result (FindPayloadReplacementOpInterface).
 static bool leads_on(const tn_context* context, tn_ref op) {
   switch (tn_op__code(context, op)) {
     case TN_CODE_TENSOR_CAST:
@@ -236,7 +237,8 @@ static bool leads_on(const tn_context* context, tn_ref op) {
   }
 }
 
-/// What stands for `op` where these values take its place; 0 and why for none.
+/// Returns the replacement of `op` if these values replace its results; 0 and the reason if there
+/// is none.
 static tn_ref find_replacement(const tn_script* s, tn_ref op, const tn_ref* values, uint32_t count,
                                const char** out_reason) {
   const tn_context* context = s->rewriter->context;
@@ -280,7 +282,7 @@ uint32_t tn_script__value_location(const tn_script* s, tn_ref value) {
   return tn_script__location(s, tn_value__owner(context, value));
 }
 
-/// Adds to the failure that a handle would have to stand for something that there is not.
+/// Adds to the failure that a handle lost its payload.
 static void tell_lost(tn_script* s, tn_ref op, const tn_ref* values, uint32_t count, tn_ref handle,
                       const char* reason) {
   if (s->lost_count == 0) {

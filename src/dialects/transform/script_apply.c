@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes and sets of patterns that scripts run on what a handle stands for.
+// Passes and sets of patterns that scripts run on payloads.
 
 #include "dialects/transform/patterns.h"
 #include "dialects/transform/script.h"
@@ -13,7 +13,7 @@ static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
   return tn_op__attribute(s->rewriter->context, op, name);
 }
 
-/// A script is not run on itself.
+/// Fails if a script would run on itself.
 static bool holds_script(tn_script* s, tn_ref op, tn_ref target, tn_outcome* out_outcome) {
   if (!tn_op__is_ancestor(s->rewriter->context, target, op)) return false;
   *out_outcome = tn_script__definite(s, op,
@@ -29,7 +29,7 @@ static bool holds_script(tn_script* s, tn_ref op, tn_ref target, tn_outcome* out
 typedef struct pattern_run {
   struct {
     const tn_pattern_group* group;
-    tn_ref op;  ///< That names it.
+    tn_ref op;  ///< The op that names it.
   } * sets;
   uint32_t count;
   bool canonicalizes;
@@ -153,7 +153,8 @@ static tn_outcome apply_licm(tn_script* s, tn_ref op, tn_ref target) {
   return run_plain(s, op, target, "loop-invariant-code-motion");
 }
 
-/// An option's value as pipelines have it. `op` 0: it is what an operand stood for already.
+/// Appends an option's value in the syntax of pipelines. `op` is 0 if `value` is already the
+/// payload of an operand.
 static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buffer* text) {
   switch (tn_attribute_kind_of(value)) {
     case TN_ATTRIBUTE_STRING: {
@@ -180,7 +181,7 @@ static void put_option(tn_script* s, tn_ref op, tn_attribute value, tn_text_buff
       tn_text_buffer_append(&shown, "", 1);
       const tn_string_view words = {shown.data, shown.size == 0 ? 0 : shown.size - 1};
       unsigned number = 0;
-      // A parameter: the number of an operand after the first.
+      // A parameter: the index of an operand after the first.
       if (sscanf(shown.data == NULL ? "" : shown.data, "#transform.param_operand<index = %u",
                  &number) == 1 &&
           op != 0 && number < tn_op__operand_count(s->rewriter->context, op) - 1) {
@@ -236,7 +237,7 @@ static tn_outcome apply_pass(tn_script* s, tn_ref op) {
   return outcome;
 }
 
-//===-- Looking at it -------------------------------------------------------------------------===//
+//===-- Verification --------------------------------------------------------------------------===//
 
 static tn_outcome verify(tn_script* s, tn_ref op, tn_ref target) {
   tn_verify_memory* memory = tn_allocate_zeroed(&s->rewriter->context->allocator, sizeof *memory);

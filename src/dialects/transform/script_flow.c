@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of a script that run others: sequences, choices, what is done for each payload, and to those
-// that a matcher lets through.
+// Ops of a script that run other ops: sequences, alternatives, loops over payloads, and actions on
+// matches.
 
 #include "dialects/transform/script.h"
 #include "ir/clone.h"
@@ -22,7 +22,7 @@ static tn_payloads list_of(tn_script* s, tn_payload item) {
   return list;
 }
 
-/// Room for `count` empty lists; NULL when out of memory, which the rewriter has.
+/// Allocates `count` empty lists; NULL if out of memory, which the rewriter records.
 static tn_payloads* open_lists(tn_script* s, uint32_t count) {
   tn_context* context = s->rewriter->context;
   tn_payloads* lists = tn_allocate_zeroed(&context->allocator, ((size_t)count + 1) * sizeof *lists);
@@ -30,7 +30,7 @@ static tn_payloads* open_lists(tn_script* s, uint32_t count) {
   return lists;
 }
 
-/// The same with what the operands of the op stand for.
+/// Allocates lists with the payloads of the op's operands.
 static tn_payloads* open_operands(tn_script* s, tn_ref op, uint32_t count) {
   tn_payloads* lists = open_lists(s, count);
   for (uint32_t i = 0; lists != NULL && i < count; ++i) lists[i] = tn_script__operand(s, op, i);
@@ -62,8 +62,8 @@ static tn_outcome run_sequence(tn_script* s, tn_ref op) {
   return run_body(s, op, suppresses(s, op));
 }
 
-/// Runs a named sequence with these arguments, and has `out_results`, if it is not NULL, take what
-/// it yields.
+/// Runs a named sequence with these arguments. Its yielded payloads go to `out_results` if that is
+/// not NULL.
 static tn_outcome call(tn_script* s, tn_ref sequence, const tn_payloads* arguments, uint32_t count,
                        bool is_suppressing, tn_payloads* out_results) {
   const tn_context* context = s->rewriter->context;
@@ -97,7 +97,7 @@ static tn_outcome run_include(tn_script* s, tn_ref op) {
   return outcome;
 }
 
-/// Patterns beside the one op that is run.
+/// Runs a sequence with patterns, which has one op besides them.
 static tn_outcome run_with_patterns(tn_script* s, tn_ref op) {
   const tn_context* context = s->rewriter->context;
   const tn_ref block = tn_op__first_block(context, op, 0);
@@ -178,7 +178,7 @@ static tn_payloads clone_all(tn_script* s, const tn_payloads* originals) {
   return clones;
 }
 
-/// Puts clones instead of what they were made of.
+/// Replaces the originals by the clones.
 static void put_clones(tn_script* s, const tn_payloads* originals, const tn_payloads* clones) {
   tn_rewriter* rewriter = s->rewriter;
   for (uint32_t i = 0; i < clones->count; ++i) {
@@ -226,7 +226,7 @@ static tn_outcome run_alternatives(tn_script* s, tn_ref op) {
 
 //===-- Matchers ------------------------------------------------------------------------------===//
 
-/// Runs a matcher on an op, and on what else it is given; silent where it does not hold.
+/// Runs a matcher on an op and further arguments; discards messages if it does not match.
 static tn_outcome run_matcher(tn_script* s, tn_ref matcher, tn_payloads* arguments, uint32_t count,
                               tn_ref target, tn_payloads* out_results) {
   const tn_context* context = s->rewriter->context;
@@ -252,14 +252,15 @@ static tn_outcome run_matcher(tn_script* s, tn_ref matcher, tn_payloads* argumen
 /// A walk of a payload that runs matchers.
 typedef struct match_walk {
   tn_script* s;
-  tn_ref op;               ///< That which is run.
-  tn_ref root;             ///< 0: it is matched as well.
-  tn_payloads* arguments;  ///< Of matchers; the first is the op.
+  tn_ref op;               ///< The op of the script.
+  tn_ref root;             ///< 0 if the root is matched as well.
+  tn_payloads* arguments;  ///< The arguments of matchers; the first is the op.
   uint32_t argument_count;
   tn_outcome outcome;
 } match_walk;
 
-/// Whether an action can yield `list` as one result: for several payloads it has to be asked.
+/// Appends the yielded payloads to the results. Returns false if a result has several payloads and
+/// the op does not flatten results.
 static bool append_yields(match_walk* walk, const tn_payloads* lists, uint32_t count) {
   const bool flattens = attribute(walk->s, walk->op, "flatten_results").storage != NULL;
   for (uint32_t i = 0; i < count; ++i) {
@@ -271,7 +272,7 @@ static bool append_yields(match_walk* walk, const tn_payloads* lists, uint32_t c
   return true;
 }
 
-/// Runs an action with what its matcher gave; failures of its ops are told at the end.
+/// Runs an action with the payloads of its matcher; reports failures of its ops at the end.
 static tn_outcome run_action(match_walk* walk, tn_ref action, tn_ref target,
                              const tn_payloads* arguments, uint32_t count) {
   tn_script* s = walk->s;
@@ -430,10 +431,9 @@ static tn_outcome run_collect(tn_script* s, tn_ref op) {
   return walk.outcome;
 }
 
-//===-- Structured matchers, choices ----------------------------------------------------------===//
+//===-- Structured matchers and alternatives --------------------------------------------------===//
 
-/// Predicates on a structured op; where failures are let go, results that are not known yet are
-/// empty.
+/// Runs predicates on a structured op. If failures are suppressed, missing results are empty.
 static tn_outcome match_structured(tn_script* s, tn_ref op) {
   const tn_context* context = s->rewriter->context;
   const tn_ref target = tn_script__single(s, op, 0);

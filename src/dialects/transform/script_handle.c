@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of a script that make handles of handles, and those of parameters.
+// Ops of a script that compute handles from handles, and ops on parameters.
 
 #include "dialects/transform/script.h"
 #include "ir/op_diagnostic.h"
@@ -16,7 +16,7 @@ static bool is_true(const tn_script* s, tn_ref op, const char* name) {
   return tn_integer_attribute_value(attribute(s, op, name)) != 0;
 }
 
-/// Whether the list holds what `item` is.
+/// Returns true if the list has `item`.
 static bool holds(const tn_payloads* list, const tn_payload* item) {
   for (uint32_t i = 0; i < list->count; ++i) {
     const tn_payload* other = &list->items[i];
@@ -25,7 +25,7 @@ static bool holds(const tn_payloads* list, const tn_payload* item) {
   return false;
 }
 
-//===-- Ops around, before and after ---------------------------------------------------------===//
+//===-- Parents, producers and consumers ------------------------------------------------------===//
 
 static bool is_wanted_parent(const tn_script* s, tn_ref op, tn_ref parent) {
   const tn_context* context = s->rewriter->context;
@@ -132,7 +132,7 @@ static tn_outcome get_producer(tn_script* s, tn_ref op) {
   return outcome;
 }
 
-/// Gives the numbers that `raw_position_list`, `is_all` and `is_inverted` stand for, of `count`.
+/// Sets the indices below `count` that `raw_position_list`, `is_all` and `is_inverted` select.
 static tn_outcome choose_positions(tn_script* s, tn_ref op, int64_t count, const char* list_name,
                                    bool* out_chosen) {
   size_t size = 0;
@@ -152,7 +152,7 @@ static tn_outcome choose_positions(tn_script* s, tn_ref op, int64_t count, const
   return TN_OUTCOME_OK;
 }
 
-/// The operands (results) of ops, in the order of the list.
+/// Collects the operands (or results) of ops in the order of the list.
 static tn_outcome get_parts(tn_script* s, tn_ref op, bool of_results) {
   const tn_context* context = s->rewriter->context;
   tn_payloads targets = tn_script__operand(s, op, 0);
@@ -352,15 +352,15 @@ static tn_outcome compare(tn_script* s, tn_ref op) {
   return outcome;
 }
 
-/// Whether the op keeps to its definition; 0 does.
+/// Returns true if the op is valid, or 0.
 static bool is_well_formed(tn_context* context, tn_ref op) {
   if (op == 0) return true;
   tn_op__mark(context, op, NULL);
   return !tn_op_cell__is_malformed(tn_op__at(context, op));
 }
 
-/// Sets an attribute of a payload. What the op, or the one around it, does not allow is refused:
-/// the rest of the script goes by it.
+/// Sets an attribute of a payload. Fails if that makes the op or its parent invalid, since the rest
+/// of the script relies on valid ops.
 static tn_outcome annotate_one(tn_script* s, tn_ref op, tn_ref target, const char* name,
                                tn_attribute value) {
   tn_context* context = s->rewriter->context;
@@ -403,7 +403,7 @@ static tn_outcome annotate(tn_script* s, tn_ref op) {
   return outcome;
 }
 
-//===-- What is told --------------------------------------------------------------------------===//
+//===-- Output --------------------------------------------------------------------------------===//
 
 static void remark_at_value(tn_script* s, tn_ref value, const tn_text_buffer* message) {
   const tn_context* context = s->rewriter->context;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Libraries of named sequences: files that are read before scripts run, as one module that the
-// context keeps.
+// Libraries of named sequences: files that are loaded before scripts run, as one module that the
+// context owns.
 
 #include <dirent.h>
 #include <tenure/text.h>
@@ -36,8 +36,7 @@ static bool is_declaration(const tn_context* context, tn_ref op) {
   return tn_op__region_count(context, op) != 0 && tn_op__first_block(context, op, 0) == 0;
 }
 
-/// What becomes of an op that is to be put into a table: whether it goes there, instead of
-/// `*out_old` if that is not 0.
+/// Returns true if an op is added to a table, where it replaces `*out_old` if that is not 0.
 static bool goes_into(tn_rewriter* rewriter, tn_ref table, tn_ref op, tn_ref* out_old) {
   const tn_attribute name = name_of(rewriter->context, op);
   *out_old = find_symbol(rewriter->context, table, name);
@@ -70,7 +69,7 @@ tn_status tn_script__merge_library(tn_rewriter* rewriter, tn_ref table) {
   return rewriter->status;
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Loading -------------------------------------------------------------------------------===//
 
 static void add_module(tn_rewriter* rewriter, tn_ref module) {
   tn_context* context = rewriter->context;
@@ -105,7 +104,7 @@ static void load_file(tn_rewriter* rewriter, const char* path) {
   }
 }
 
-/// Loads what has the name, which is freed.
+/// Loads the file or folder with the name, and frees the name.
 static void load_named(tn_rewriter* rewriter, tn_text_buffer* owned_name,
                        void (*load)(tn_rewriter* rewriter, const char* name)) {
   if (owned_name->failed) {
@@ -116,7 +115,7 @@ static void load_named(tn_rewriter* rewriter, tn_text_buffer* owned_name,
   tn_text_buffer_free(owned_name);
 }
 
-/// A file, or those of a folder whose names end in .mlir.
+/// Loads a file, or the files of a folder whose names end in .mlir.
 static void load_path(tn_rewriter* rewriter, const char* path) {
   DIR* folder = opendir(path);
   if (folder == NULL) {

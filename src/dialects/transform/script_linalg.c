@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of a script on structured ops: linalg.generic becomes what has a name, its loops change
-// places, and ops are replaced by others.
+// Ops of a script on structured ops: specialization of linalg.generic, interchange of loops, and
+// replacement.
 
 #include <tenure/affine.h>
 
@@ -17,9 +17,9 @@ static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
   return tn_op__attribute(s->rewriter->context, op, name);
 }
 
-//===-- Ops with names ------------------------------------------------------------------------===//
+//===-- Named ops -----------------------------------------------------------------------------===//
 
-/// An op that cannot be worked on, in the words of those that say no more.
+/// Fails for an op that does not allow the transformation, with the generic message.
 static tn_outcome refuse_target(tn_script* s, tn_ref op, tn_ref target) {
   const tn_string_view name = tn_op__kept_name(s->rewriter->context, op);
   tn_script__silenceable(s, op, "%.*s failed to apply", (int)name.size, name.data);
@@ -45,9 +45,9 @@ static tn_outcome specialize(tn_script* s, tn_ref op, tn_ref target) {
   return TN_OUTCOME_OK;
 }
 
-//===-- Loops that change places --------------------------------------------------------------===//
+//===-- Loop interchange ----------------------------------------------------------------------===//
 
-/// linalg.index of all loops, and the one that was meant.
+/// Replaces linalg.index by the permuted index.
 static void permute_index(tn_rewriter* rewriter, tn_ref index, tn_attribute map,
                           uint32_t loop_count) {
   const int64_t dim = tn_integer_attribute_value(tn_linalg_index_dim(rewriter->context, index));
@@ -173,7 +173,7 @@ static tn_outcome refuse_copy(tn_script* s, tn_ref op, tn_ref target, const char
   return TN_OUTCOME_SILENCEABLE;
 }
 
-/// The slice that is put in is copied to that which is there, and then put in.
+/// Copies the inserted slice to the destination's slice, and inserts the copy.
 static tn_outcome slice_to_copy(tn_script* s, tn_ref op, tn_ref target) {
   tn_rewriter* rewriter = s->rewriter;
   const tn_context* context = rewriter->context;

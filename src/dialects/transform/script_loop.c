@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of a script on loops: parallel ones become sequential, or others.
+// Ops of a script on loops: conversion of parallel loops to sequential or other loops.
 
 #include "dialects/common/loops.h"
 #include "dialects/scf_ops.h"
 #include "dialects/transform/script.h"
 #include "ir/op_diagnostic.h"
 
-/// The only payload, if it is of the code; a failure for others.
+/// Takes the only payload if it has the code; fails otherwise.
 static tn_outcome take_single(tn_script* s, tn_ref op, tn_op_code code, const char* name,
                               tn_ref* out_target) {
   *out_target = tn_script__single(s, op, 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What scripts ask of a payload: by name, interface, attributes and types.
+// Ops of a script that match a payload: by name, interface, attributes and types.
 
 #include "dialects/transform/script.h"
 #include "ir/op_interface.h"
@@ -68,7 +68,7 @@ static bool implements(const tn_context* context, tn_ref op, int64_t interface) 
 
 typedef struct search {
   tn_script* s;
-  tn_ref op;  ///< structured.match
+  tn_ref op;  ///< The structured.match op.
   tn_attribute names;
   tn_attribute interface;
   tn_attribute attributes;
@@ -145,7 +145,7 @@ static tn_outcome match_structured_ops(tn_script* s, tn_ref op) {
                              "contain as much types as the number of operands in the target ops");
 }
 
-//===-- One payload ---------------------------------------------------------------------------===//
+//===-- Single payloads -----------------------------------------------------------------------===//
 
 static tn_outcome match_name(tn_script* s, tn_ref op) {
   const tn_ref target = tn_script__single(s, op, 0);

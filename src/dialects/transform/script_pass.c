@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// transform-interpreter: the script's entry is found, its arguments are bound, and it is run.
+// transform-interpreter: finds the script's entry, binds its arguments, and runs it.
 
 #include <errno.h>
 #include <stdlib.h>
@@ -24,13 +24,13 @@ static bool has_text(const tn_script* s, tn_ref op, const char* key, const char*
          tn_string_view_equal(tn_string_attribute_value(found), tn_string_view_from(text));
 }
 
-//===-- What is run, and on what --------------------------------------------------------------===//
+//===-- Entry and payload ---------------------------------------------------------------------===//
 
 static bool is_entry(const tn_script* s, tn_ref op, const char* name) {
   return is_called(s, op, TN_NAME_TRANSFORM_NAMED_SEQUENCE) && has_text(s, op, "sym_name", name);
 }
 
-/// The sequence directly in the root, or else the first in what is in it.
+/// Finds the sequence directly in the root, or the first one nested in it.
 static tn_ref find_entry(const tn_script* s, tn_ref root, const char* name) {
   const tn_context* context = s->rewriter->context;
   const bool has_block = tn_op__region_count(context, root) != 0;
@@ -45,7 +45,7 @@ static tn_ref find_entry(const tn_script* s, tn_ref root, const char* name) {
   return 0;
 }
 
-/// The one op with the tag; 0, reported, for none or several.
+/// Finds the op with the tag; 0, with a message, if there is not exactly one.
 static tn_ref find_tagged(const tn_script* s, tn_ref root, const char* tag) {
   const tn_context* context = s->rewriter->context;
   tn_ref found = 0;
@@ -68,8 +68,8 @@ static tn_ref find_tagged(const tn_script* s, tn_ref root, const char* tag) {
 //===-- Trailing arguments --------------------------------------------------------------------===//
 
 typedef struct binding {
-  tn_string_view name;  ///< Of ops.
-  bool of_values;       ///< What they make, not they.
+  tn_string_view name;  ///< The name of ops.
+  bool of_values;       ///< Binds the ops' results, not the ops.
   tn_payloads list;
 } binding;
 
@@ -95,7 +95,7 @@ static tn_walk_result visit_to_bind(void* user_data, tn_ref op) {
   return TN_WALK_ADVANCE;
 }
 
-/// Numbers, with semicolons between them.
+/// Parses integers separated by semicolons.
 static bool bind_numbers(tn_script* s, tn_string_view text, binding* out_binding) {
   const char* at = text.data;
   const char* end = text.data + text.size;
@@ -114,7 +114,7 @@ static bool bind_numbers(tn_script* s, tn_string_view text, binding* out_binding
   return true;
 }
 
-/// "name", "^name", "#1;2", with commas between them; `out_bindings` has room for each.
+/// Parses "name", "^name" or "#1;2", separated by commas; `out_bindings` has room for each.
 static bool bind_all(tn_script* s, tn_ref root, const char* text, binding* out_bindings,
                      uint32_t* out_count) {
   *out_count = 0;
@@ -139,7 +139,7 @@ static bool bind_all(tn_script* s, tn_ref root, const char* text, binding* out_b
   return true;
 }
 
-/// Whether a handle can stand for what is in the list; reported if not.
+/// Checks that a handle can have the payloads in the list, and reports if not.
 static bool fits(tn_script* s, tn_ref argument, const tn_payloads* list) {
   const tn_context* context = s->rewriter->context;
   const tn_handle_kind kind = tn_script__kind(s, argument);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Running one op of a script: its handles are looked at, what it consumes makes others stale, it is
-// run, and its results stand for what it gave.
+// Runs one op of a script: checks its handles, invalidates the handles that it consumes, runs it,
+// and maps its results.
 
 #include <stdio.h>
 
@@ -68,21 +68,21 @@ tn_ref tn_script__symbol(const tn_script* s, tn_ref op, tn_attribute name) {
   return symbol_of(s->rewriter->context, NULL, op, name);
 }
 
-/// As deep as sequences run each other on the stack; what is deeper is refused when it is come to.
+/// The maximal depth of nested sequences on the stack; running deeper ones fails.
 #define DEPTH_MAX 500u
 
-//===-- What is consumed ----------------------------------------------------------------------===//
+//===-- Consumed handles ----------------------------------------------------------------------===//
 
-/// Where ops are looked at, `depth` levels inside of others.
+/// The state of a check of nested ops; `depth` is the current nesting.
 typedef struct looking {
   const tn_context* context;
-  tn_symbol_finder* finder;  ///< NULL: symbols are looked for one by one.
+  tn_symbol_finder* finder;  ///< NULL to find symbols one by one.
   uint32_t depth;
 } looking;
 
 static bool may_consume(looking* self, tn_ref op, uint32_t index);
 
-/// Whether an op in the block, or in one in it, consumes a value.
+/// Returns true if an op in the block, or nested in it, consumes a value.
 static bool is_consumed_in(looking* self, tn_ref block, tn_ref value) {
   const tn_context* context = self->context;
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
@@ -142,13 +142,13 @@ static bool holds(const tn_context* context, tn_ref ancestor, const tn_payload* 
   return op != 0 && tn_op__is_ancestor(context, ancestor, op);
 }
 
-/// Makes stale what stands for something in what the operand stands for.
+/// Invalidates all handles to the payloads of the operand, or to payloads nested in them.
 static void make_stale(tn_script* s, tn_ref op, uint32_t index) {
   const tn_context* context = s->rewriter->context;
   tn_payloads gone = tn_script__operand(s, op, index);
   for (uint32_t g = 0; g < gone.count; ++g) {
     if (gone.items[g].param.storage != NULL) continue;
-    // A value that is consumed takes handles of it along.
+    // Consuming a value also invalidates other handles to it.
     const tn_ref ancestor = gone.items[g].ref == gone.items[g].owner ? gone.items[g].ref : 0;
     for (size_t i = s->floor; i < s->count; ++i) {
       tn_mapping* mapping = &s->mappings[i];
@@ -171,7 +171,7 @@ static void make_stale(tn_script* s, tn_ref op, uint32_t index) {
   tn_payloads__free(s, &gone);
 }
 
-/// "op uses a handle invalidated ...", with what made it so.
+/// Reports "op uses a handle invalidated ..." with the op that invalidated it.
 static tn_outcome refuse_stale(tn_script* s, tn_ref op, const tn_mapping* mapping) {
   const tn_context* context = s->rewriter->context;
   const tn_handle_kind kind = tn_script__kind(s, mapping->handle);
@@ -198,7 +198,7 @@ static tn_outcome refuse_stale(tn_script* s, tn_ref op, const tn_mapping* mappin
   return TN_OUTCOME_DEFINITE;
 }
 
-/// A payload that stands twice in what is consumed.
+/// Finds a payload that occurs twice in a consumed list.
 static bool has_twice(const tn_payloads* list, tn_payload* out_twice) {
   for (uint32_t i = 0; i < list->count; ++i) {
     for (uint32_t k = i + 1; k < list->count; ++k) {
@@ -276,12 +276,12 @@ static tn_outcome run_each(tn_script* s, tn_ref op, const tn_script_op* entry) {
   return outcome;
 }
 
-/// The name that `!transform.op<"name">` asks for; empty for other types.
+/// Returns the name in `!transform.op<"name">`; empty for other types.
 static tn_string_view asked_name(tn_type type) {
   return tn_string_attribute_value(tn_type_parameter(type, tn_string_view_from("operation_name")));
 }
 
-/// Has the results stand for what was given, if that is of their types.
+/// Maps the results to the payloads, if they match the results' types.
 static tn_outcome take_results(tn_script* s, tn_ref op, tn_payloads* results) {
   const tn_context* context = s->rewriter->context;
   for (uint32_t i = 0; i < tn_op__result_count(context, op); ++i) {

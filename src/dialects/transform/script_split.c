@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of a script that split the loops of structured ops, and those that say where.
+// Ops of a script that split the loops of structured ops, and ops that compute split points.
 
 #include <inttypes.h>
 
@@ -18,7 +18,7 @@ static int64_t number_of(const tn_script* s, tn_ref op, const char* name) {
   return tn_integer_attribute_value(attribute(s, op, name));
 }
 
-//===-- Two parts -----------------------------------------------------------------------------===//
+//===-- Splitting in two ----------------------------------------------------------------------===//
 
 typedef struct halves {
   tn_rewriter* rewriter;
@@ -27,10 +27,10 @@ typedef struct halves {
   uint32_t dimension;
   tn_mixed offsets;
   tn_mixed sizes;
-  tn_refs values;  ///< What the part begins with, and then what it gives.
+  tn_refs values;  ///< The initial values of the part, and then its results.
 } halves;
 
-/// Makes the part of the loop from `offset` on. 0 on failure.
+/// Creates the part of the loop from `offset` on; 0 on failure.
 static tn_ref make_part(halves* at, const tn_mixed* offset, const tn_mixed* size) {
   tn_rewriter* rewriter = at->rewriter;
   at->offsets.statics[at->dimension] = offset->statics[0];
@@ -51,8 +51,7 @@ static tn_ref make_part(halves* at, const tn_mixed* offset, const tn_mixed* size
   return made;
 }
 
-/// Splits a loop of an op; `out_parts[1]` is 0 where there is nothing left for it, and both are on
-/// failure.
+/// Splits a loop of an op. `out_parts[1]` is 0 if the second part is empty; both are 0 on failure.
 static void split_op(tn_rewriter* rewriter, tn_ref op, uint32_t dimension, const tn_mixed* point,
                      tn_ref out_parts[2]) {
   halves at = {.rewriter = rewriter,
@@ -170,7 +169,7 @@ static tn_outcome split_often(tn_script* s, tn_ref op, tn_ref target, const tn_m
   return TN_OUTCOME_OK;
 }
 
-/// Where to split each target.
+/// Collects the split point of each target.
 static tn_outcome take_points(tn_script* s, tn_ref op, uint32_t target_count, tn_mixed* out) {
   const tn_context* context = s->rewriter->context;
   tn_outcome outcome = TN_OUTCOME_OK;
@@ -224,7 +223,7 @@ static tn_outcome split(tn_script* s, tn_ref op) {
 
 //===-- Tiles of two sizes --------------------------------------------------------------------===//
 
-/// The extent of the loop that the op's `dimension` says; false where there is none.
+/// Finds the extent of the loop `dimension`; false if there is none.
 static bool find_extent(tn_script* s, tn_ref op, tn_ref target, tn_mixed* out) {
   const int64_t dimension = number_of(s, op, "dimension");
   const tn_tiling_interface* tiling = tn_tiling__of(s->rewriter->context, target);
@@ -275,7 +274,7 @@ static tn_outcome fixed_sizes(tn_script* s, tn_ref op, tn_ref target) {
   return tn_script__silenceable(s, op, "failed to compute multi-size tiling sizes");
 }
 
-/// One more affine.apply of values that are there.
+/// Creates an affine.apply of the values that are not 0.
 static tn_ref apply(tn_rewriter* rewriter, const char* text, tn_ref a, tn_ref b, tn_ref c,
                     tn_ref d) {
   const tn_ref values[4] = {a, b, c, d};
@@ -285,7 +284,7 @@ static tn_ref apply(tn_rewriter* rewriter, const char* text, tn_ref a, tn_ref b,
   return tn_index__apply(rewriter, text, &inputs);
 }
 
-/// Has the program itself look whether tiles of both sizes are all of it.
+/// Creates an assertion that tiles of both sizes cover the whole extent.
 static void assert_covered(tn_rewriter* rewriter, tn_ref covered, tn_ref extent) {
   tn_attribute words = {NULL};
   tn_rewriter__ok(rewriter, tn_string_attribute_get(rewriter->context,
@@ -334,9 +333,9 @@ static tn_outcome multitile_sizes(tn_script* s, tn_ref op, tn_ref target) {
   return TN_OUTCOME_OK;
 }
 
-//===-- Tiles that get smaller ----------------------------------------------------------------===//
+//===-- Continuous tile sizes -----------------------------------------------------------------===//
 
-/// The largest power of two below `size`, which is above 1.
+/// Returns the largest power of two below `size`, which is greater than 1.
 static int64_t smaller_size(int64_t size) {
   int64_t power = 1;
   while (power <= (size - 1) / 2) power *= 2;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of a script that give structured ops another form: linalg.generic, loops over elements, or
-// one loop instead of several.
+// Ops of a script that convert structured ops: to linalg.generic, to loops over elements, or to one
+// loop.
 
 #include <tenure/affine.h>
 
@@ -45,7 +45,7 @@ static bool open_form(tn_rewriter* rewriter, tn_ref op, form* out) {
   size_t size = 0;
   const int32_t* segments =
       tn_dense_array_attribute_data(attribute(context, op, "operandSegmentSizes"), &size);
-  // Those that do not say it have one output.
+  // Ops without segments have one output.
   out->input_count = size >= 2 * sizeof *segments ? (uint32_t)segments[0] : out->operand_count - 1;
   if (tn_op__is_called(context, op, TN_NAME_LINALG_REDUCE)) {
     out->input_count = out->operand_count / 2;
@@ -80,7 +80,7 @@ static tn_attribute iterator_list(tn_rewriter* rewriter, uint32_t count,
   return list;
 }
 
-/// A generic op with these operands and maps, and the body of the op. 0 on failure.
+/// Creates a generic op with these operands and maps and the body of the op; 0 on failure.
 static tn_ref make_generic(tn_rewriter* rewriter, const form* at, const tn_ref* operands,
                            tn_attribute maps, tn_attribute iterators) {
   const tn_context* context = rewriter->context;
@@ -127,7 +127,7 @@ static tn_outcome generalize(tn_script* s, tn_ref op, tn_ref target) {
 
 //===-- Loops over elements -------------------------------------------------------------------===//
 
-/// The indices at which an operand is accessed, one affine.apply each.
+/// Pushes the indices of an access to an operand, one affine.apply each.
 static void push_indices(tn_rewriter* rewriter, const form* at, uint32_t operand,
                          tn_refs* variables, tn_refs* out) {
   const tn_attribute map = map_at(at, operand);
@@ -144,7 +144,7 @@ static void push_indices(tn_rewriter* rewriter, const form* at, uint32_t operand
   }
 }
 
-/// What the body has for an operand.
+/// Loads the element of an operand for the body.
 static tn_ref load(tn_rewriter* rewriter, const form* at, uint32_t operand, tn_refs* variables) {
   const tn_context* context = rewriter->context;
   const tn_ref value = tn_op__operand(context, at->op, operand);
@@ -177,7 +177,7 @@ static void store(tn_rewriter* rewriter, const form* at, tn_ref value, uint32_t 
   tn_refs__free(rewriter, &operands);
 }
 
-/// Moves the body to where the rewriter stands, for one element.
+/// Moves the body for one element to the insertion point.
 static void put_body(tn_rewriter* rewriter, const form* at, tn_refs* variables) {
   const tn_context* context = rewriter->context;
   const tn_ref block = tn_op__first_block(context, at->op, 0);
@@ -265,9 +265,9 @@ static tn_outcome convert_to_loops(tn_script* s, tn_ref op, tn_ref target) {
   return s->rewriter->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
 }
 
-//===-- One loop for several ------------------------------------------------------------------===//
+//===-- Flattening ----------------------------------------------------------------------------===//
 
-/// Whether each element is computed by itself, with all elements of all operands in one order.
+/// Returns true if there are no reductions and all operands have the same order of elements.
 static bool is_elementwise(const tn_context* context, const form* at) {
   if (!tn_dim_set__is_empty(&at->reductions)) return false;
   for (uint32_t i = 0; i < at->operand_count; ++i) {
@@ -291,7 +291,7 @@ static bool is_elementwise(const tn_context* context, const form* at) {
   return true;
 }
 
-/// What all dimensions of an operand come to in one; null where that is no type.
+/// Returns the type with all dimensions flattened; null if that is not a valid type.
 static tn_type flat_type(tn_rewriter* rewriter, tn_type type) {
   int64_t extent = 1;
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
@@ -322,7 +322,7 @@ static tn_type flat_type(tn_rewriter* rewriter, tn_type type) {
   return tn_memref__with(rewriter, type, &extent, &strides);
 }
 
-/// The quotients and remainders that the indices of the loops are of the one there is.
+/// Replaces indices of the loops by quotients and remainders of the flat index.
 static void split_index(tn_rewriter* rewriter, tn_ref block, const tn_mixed* domain) {
   const tn_context* context = rewriter->context;
   tn_ref values[TN_VIEW_RANK_MAX] = {0};
@@ -351,7 +351,7 @@ static void split_index(tn_rewriter* rewriter, tn_ref block, const tn_mixed* dom
   tn_refs__free(rewriter, &found);
 }
 
-/// The operands with one dimension each; false where one cannot be collapsed.
+/// Collapses all operands to one dimension; false if that is impossible for one of them.
 static bool collapse_operands(tn_rewriter* rewriter, const form* at, tn_attribute groups,
                               tn_ref* operands) {
   const tn_context* context = rewriter->context;
@@ -392,7 +392,7 @@ static tn_ref flat_generic(tn_rewriter* rewriter, const form* at, const tn_ref* 
   return make_generic(rewriter, at, operands, list, iterator_list(rewriter, 1, &none));
 }
 
-/// Gives the results back the shape that they had.
+/// Expands the results to their original shape.
 static void expand_results(tn_rewriter* rewriter, const form* at, tn_ref made, tn_attribute groups,
                            const tn_mixed* domain) {
   const tn_context* context = rewriter->context;
@@ -449,9 +449,9 @@ static tn_outcome flatten(tn_script* s, tn_ref op, tn_ref target) {
   return rewriter->status == TN_OK ? TN_OUTCOME_OK : TN_OUTCOME_DEFINITE;
 }
 
-//===-- Products of a transposed operand ------------------------------------------------------===//
+//===-- Transposed products -------------------------------------------------------------------===//
 
-/// linalg.transpose of the last two dimensions of a tensor; 0 on failure.
+/// Creates a linalg.transpose of the last two dimensions of a tensor; 0 on failure.
 static tn_ref transpose_last(tn_rewriter* rewriter, tn_ref input, uint32_t rank) {
   const tn_context* context = rewriter->context;
   const tn_type from = tn_value__type(context, input);
@@ -510,7 +510,7 @@ static tn_attribute map_list(tn_rewriter* rewriter, const char* const* texts) {
 }
 
 static tn_outcome transpose_matmul(tn_script* s, tn_ref op, tn_ref target) {
-  // As they are, and with either side transposed.
+  // The original maps, and the maps with either side transposed.
   static const char* const maps[2][3][3] = {
       {{"(d0, d1, d2) -> (d0, d2)", "(d0, d1, d2) -> (d2, d1)", "(d0, d1, d2) -> (d0, d1)"},
        {"(d0, d1, d2) -> (d2, d0)", "(d0, d1, d2) -> (d2, d1)", "(d0, d1, d2) -> (d0, d1)"},

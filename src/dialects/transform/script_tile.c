@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of a script that tile: sizes that handles stand for are looked up, and loops are made.
+// Ops of a script that tile: look up the payloads of sizes, and create loops.
 
 #include "dialects/common/build.h"
 #include "dialects/transform/script.h"
@@ -16,13 +16,13 @@ static tn_outcome refuse(tn_script* s, tn_ref op, tn_ref target, const char* wor
   return TN_OUTCOME_SILENCEABLE;
 }
 
-//===-- Sizes, one of each handle for each target ---------------------------------------------===//
+//===-- Sizes, one for each target ------------------------------------------------------------===//
 
 static bool is_number(tn_attribute param) {
   return tn_attribute_kind_of(param) == TN_ATTRIBUTE_INTEGER;
 }
 
-/// Whether what the handles of sizes stand for is as much as there are targets, and sizes.
+/// Checks that each handle of sizes has an integer or index for each target.
 static tn_outcome check_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target_count) {
   const tn_context* context = s->rewriter->context;
   tn_outcome outcome = TN_OUTCOME_OK;
@@ -58,7 +58,7 @@ static tn_outcome check_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t 
   return outcome;
 }
 
-/// The sizes for target number `target`.
+/// Collects the sizes of target `target`.
 static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target, tn_mixed* out) {
   const tn_context* context = s->rewriter->context;
   uint32_t operand = first;
@@ -89,7 +89,7 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
 
 //===-- scf.for -------------------------------------------------------------------------------===//
 
-/// Looks at a target; sets how many loops it has, and which are reductions.
+/// Checks a target; sets the number of its loops and the reductions among them.
 static tn_outcome check_target(tn_script* s, tn_ref op, tn_ref target, const char* words,
                                uint32_t* out_count, tn_dim_set* out_reductions) {
   const tn_context* context = s->rewriter->context;
@@ -115,7 +115,7 @@ static tn_outcome run_tiling(tn_script* s, tn_ref target, const tn_tile_request*
       tn_script__push_op(s, i + 1, tn_refs__items(&tiled.loops)[i]);
     }
   } else {
-    outcome = TN_OUTCOME_DEFINITE;  // mlir-opt has no words for it either.
+    outcome = TN_OUTCOME_DEFINITE;  // mlir-opt has no message for it either.
   }
   tn_tiled__close(s->rewriter, &tiled);
   return outcome;
@@ -157,7 +157,7 @@ static tn_outcome tile_using_for(tn_script* s, tn_ref op) {
 
 //===-- scf.forall ----------------------------------------------------------------------------===//
 
-/// Adds the index that an op makes.
+/// Adds the index that an op computes.
 static tn_outcome add_producer(tn_script* s, tn_ref op, tn_ref producer, tn_mixed* out) {
   const tn_ref value = tn_script__only_index(s->rewriter->context, producer);
   if (value != 0) {
@@ -170,7 +170,7 @@ static tn_outcome add_producer(tn_script* s, tn_ref op, tn_ref producer, tn_mixe
   return TN_OUTCOME_SILENCEABLE;
 }
 
-/// Adds what the operand stands for: one number or index, or several if it is `packed`.
+/// Adds the payload of the operand: one integer or index, or several if it is `packed`.
 static tn_outcome add_operand(tn_script* s, tn_ref op, uint32_t operand, bool packed,
                               tn_mixed* out) {
   const tn_ref handle = tn_op__operand(s->rewriter->context, op, operand);
@@ -201,7 +201,8 @@ static tn_outcome add_operand(tn_script* s, tn_ref op, uint32_t operand, bool pa
   return outcome;
 }
 
-/// The list that operands of group `group`, or `group + 2` in one, and an attribute say.
+/// Collects the list that operands of group `group`, or `group + 2` if packed, and an attribute
+/// specify.
 static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char* name,
                             tn_mixed* out) {
   const tn_context* context = s->rewriter->context;
@@ -225,7 +226,7 @@ static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char*
   return TN_OUTCOME_OK;
 }
 
-/// Warns of reductions that several threads would do.
+/// Warns about reductions that several threads would compute.
 static void warn_of_reductions(tn_script* s, tn_ref target, const tn_tile_request* request,
                                const tn_dim_set* reductions) {
   const bool has_threads = request->threads.count != 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Loops around an op that does a part of its work at a time: scf.for or scf.forall. The order in
-// which ops are made is that of mlir-opt.
+// Tiling: scf.for or scf.forall loops around an op. Ops are created in mlir-opt's order.
 
 #include "dialects/transform/tile.h"
 
@@ -19,14 +18,14 @@ typedef struct tiling {
   const tn_tile_request* request;
   tn_ref op;
   uint32_t rank;
-  uint32_t order[TN_VIEW_RANK_MAX];  ///< The loop that stands in each place.
-  tn_mixed domain;                   ///< In that order, as what follows.
+  uint32_t order[TN_VIEW_RANK_MAX];  ///< The loop at each position.
+  tn_mixed domain;                   ///< In that order, like the lists below.
   tn_mixed sizes;
   tn_mixed threads;
   tn_refs variables;
-  tn_mixed offsets;  ///< Of the part, in the order of the op's loops.
+  tn_mixed offsets;  ///< The offsets of the tile, in the order of the op's loops.
   tn_mixed extents;
-  tn_refs carried;  ///< What the innermost loop has for results.
+  tn_refs carried;  ///< The values that the innermost loop carries.
   tn_tiled* out;
 } tiling;
 
@@ -39,7 +38,7 @@ static bool is_whole(const tiling* t, uint32_t place) {
   return tn_mixed__equals(t->rewriter->context, list, place, 0);
 }
 
-//===-- What is asked for ---------------------------------------------------------------------===//
+//===-- Requests ------------------------------------------------------------------------------===//
 
 static bool find_order(tiling* t) {
   bool is_taken[TN_VIEW_RANK_MAX] = {false};
@@ -52,7 +51,7 @@ static bool find_order(tiling* t) {
   return t->request->interchange_count <= t->rank;
 }
 
-/// The sizes, with those that are scaled made.
+/// Computes the sizes; creates ops for scaled ones.
 static void scale_sizes(tiling* t, tn_mixed* out) {
   tn_rewriter* rewriter = t->rewriter;
   const uint32_t location = rewriter->location;
@@ -71,7 +70,7 @@ static void scale_sizes(tiling* t, tn_mixed* out) {
   rewriter->location = location;
 }
 
-/// The list in the order of the loops that are made, with 0 for what it does not say.
+/// Permutes the list to the order of the loops; missing parts are 0.
 static void put_in_order(const tiling* t, const tn_mixed* from, tn_mixed* out) {
   out->count = 0;
   for (uint32_t i = 0; i < t->rank; ++i) {
@@ -83,7 +82,7 @@ static void put_in_order(const tiling* t, const tn_mixed* from, tn_mixed* out) {
   }
 }
 
-/// How large a part is where it is said how many there are.
+/// Computes the tile sizes from the numbers of threads.
 static void sizes_of_threads(tiling* t) {
   t->sizes.count = 0;
   for (uint32_t i = 0; i < t->rank; ++i) {
@@ -98,9 +97,9 @@ static void sizes_of_threads(tiling* t) {
   }
 }
 
-//===-- Parts ---------------------------------------------------------------------------------===//
+//===-- Tiles ---------------------------------------------------------------------------------===//
 
-/// How large the part at `offset` is: what is left, or the whole size.
+/// Adds the size of the tile at `offset`: the remainder, or the full size.
 static void add_bounded(tiling* t, uint32_t place, const tn_mixed* offset, tn_mixed* out) {
   int64_t size = 0;
   int64_t extent = 0;
@@ -128,7 +127,7 @@ static bool is_in_bounds(const tiling* t, uint32_t place) {
          !__builtin_mul_overflow(size, threads - 1, &start) && start < extent;
 }
 
-/// The part of one of several threads.
+/// Adds the offset and size of a thread's tile.
 static void add_of_thread(tiling* t, uint32_t place, tn_ref variable, tn_mixed* offsets,
                           tn_mixed* sizes) {
   tn_rewriter* rewriter = t->rewriter;
@@ -168,7 +167,7 @@ static void add_of_thread(tiling* t, uint32_t place, tn_ref variable, tn_mixed* 
                        tn_index__map(rewriter, "(d0, d1) -> (d0, d1)"), &inputs);
 }
 
-/// The offsets and sizes of the part that the variables of the loops stand for.
+/// Computes the offsets and sizes of the tile from the loops' variables.
 static void find_part(tiling* t) {
   tn_mixed offsets = {.count = 0};
   tn_mixed sizes = {.count = 0};
@@ -199,8 +198,8 @@ static void find_part(tiling* t) {
   }
 }
 
-/// The op that is handed out for what was made: where that chooses between the work and none, the
-/// op like the one that was tiled.
+/// Returns the op to report for `made`: if `made` is an scf.if that skips empty tiles, the op
+/// inside it that is like the tiled one.
 static tn_ref part_of(const tn_context* context, tn_ref op, tn_ref made) {
   if (tn_op__code(context, made) != TN_CODE_SCF_IF) return made;
   tn_ref at = tn_block__first_op(context, tn_op__first_block(context, made, TN_SCF_IF_ELSE_REGION));
@@ -210,7 +209,7 @@ static tn_ref part_of(const tn_context* context, tn_ref op, tn_ref made) {
   return at == 0 ? made : at;
 }
 
-/// Makes the op for the part, and puts what it gives into the tensors that the loop carries: by
+/// Creates the op for the tile and inserts its results into the carried tensors: by
 /// tensor.insert_slice, or at the end of the loop by tensor.parallel_insert_slice.
 static bool make_part(tiling* t, tn_ref terminator) {
   tn_rewriter* rewriter = t->rewriter;
@@ -255,7 +254,7 @@ static void yield(tn_rewriter* rewriter, tn_refs* values) {
   (void)tn_build_scf_yield(rewriter, tn_refs__items(values), values->count);
 }
 
-/// A loop that carries what `t->carried` has, and its block to stand in.
+/// Creates a loop that carries `t->carried`, and moves to its block.
 static bool enter_for(tiling* t, const tn_ref bounds[3]) {
   const tn_context* context = t->rewriter->context;
   const tn_ref loop = tn_nest__enter_for(t->rewriter, bounds, &t->carried);
@@ -299,7 +298,7 @@ static bool make_for(tiling* t) {
 
 //===-- scf.forall ----------------------------------------------------------------------------===//
 
-/// Bounds of the loop, which begins at 0 and takes steps of 1.
+/// Computes bounds of the loop, which begins at 0 and has steps of 1.
 static void find_bounds(tiling* t, tn_mixed* out) {
   for (uint32_t i = 0; i < t->rank; ++i) {
     if (is_whole(t, i)) continue;
@@ -325,7 +324,7 @@ static tn_ref make_forall_op(tiling* t, const tn_mixed* bounds) {
   return tn_nest__make_forall(t->rewriter, parts, &t->carried, t->request->mapping);
 }
 
-/// Where parts are of a size, the variables count them.
+/// If tiles have a size, multiplies the variables by it.
 static void scale_variables(tiling* t, tn_ref block) {
   tn_rewriter* rewriter = t->rewriter;
   const tn_context* context = rewriter->context;
@@ -388,9 +387,9 @@ static bool make_forall(tiling* t) {
   return rewriter->status == TN_OK;
 }
 
-//===-- All -----------------------------------------------------------------------------------===//
+//===-- Entry points --------------------------------------------------------------------------===//
 
-/// With no loop at all the op is cloned.
+/// Clones the op if there is no loop.
 static bool clone_whole(tiling* t) {
   tn_rewriter* rewriter = t->rewriter;
   struct tn_clone_map map;

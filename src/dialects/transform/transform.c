@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the transform dialect: its functions look like those of func.
+// The table of the transform dialect. Its functions have the form of func's.
 
 #include "dialects/transform/transform.h"
 
@@ -17,11 +17,11 @@ static const tn_custom_assembly assemblies[] = {
     {NULL, NULL, NULL},
 };
 
-/// The dialect's types are these; a word goes on after dots.
+/// The dialect has these types; a keyword may contain dots.
 static bool check_type(tn_string_view body, tn_misspelling* out_wrong) {
   static const char* const words[] = {"affine_map", "any_op", "any_param", "any_value",
                                       "op",         "param",  "type",      NULL};
-  // What stands after a keyword is not looked at, as in `any_op->`.
+  // Ignores the text after a keyword, as in `any_op->`.
   size_t size = 0;
   while (size < body.size && memchr("<[( -\t\r\n", body.data[size], 8) == NULL) ++size;
   for (const char* const* word = words; *word != NULL; ++word) {
@@ -29,7 +29,7 @@ static bool check_type(tn_string_view body, tn_misspelling* out_wrong) {
       return true;
     }
   }
-  // Tests of MLIR's have types of their own.
+  // MLIR's tests have their own types.
   if (size >= 5 && memcmp(body.data, "test_", 5) == 0) return true;
   snprintf(out_wrong->words, sizeof out_wrong->words, "unknown type mnemonic: %.*s",
            (int)(size > 100 ? 100 : size), body.data);
@@ -46,7 +46,7 @@ static bool check_param(const tn_context* context, const tn_uref* parameters,
 
 static const tn_parameters_check parameters_checks[] = {{"!param", check_param}, {NULL, NULL}};
 
-/// Each result of its own, unlike those of a group.
+/// Names each result on its own, unlike results of a group.
 static void name_foreach_match(tn_namer* namer, tn_ref op, const tn_op_definition* definition) {
   (void)definition;
   for (uint32_t i = 0; i < tn_op__result_count(tn_namer__context(namer), op); ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What patterns on vectors make again and again.
+// Shared helpers of patterns on vectors.
 
 #include "dialects/transform/vectors.h"
 
@@ -84,7 +84,7 @@ tn_ref tn_vectors__insert(tn_rewriter* rewriter, tn_ref value, tn_ref into, cons
 }
 
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
-  // In the order in which vector.kind numbers them.
+  // In the order of the values of vector.kind.
   static const tn_op_code ints[] = {TN_CODE_ARITH_ADDI,  TN_CODE_ARITH_MULI, TN_CODE_ARITH_MINUI,
                                     TN_CODE_ARITH_MINSI, TN_CODE_NONE,       TN_CODE_ARITH_MAXUI,
                                     TN_CODE_ARITH_MAXSI, TN_CODE_NONE,       TN_CODE_ARITH_ANDI,
@@ -101,7 +101,7 @@ tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
   const tn_string_view body = tn_opaque_attribute_body(kind);
   for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
     const size_t size = strlen(words[i]);
-    // Spelled kind<add>.
+    // The text is `kind<add>`.
     if (body.size == size + 6 && memcmp(body.data + 5, words[i], size) == 0) {
       return is_int ? ints[i] : floats[i];
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ops of the ub dialect offer to passes.
+// Interfaces of ub ops for passes.
 
 #include "dialects/ub/ub.h"
 
