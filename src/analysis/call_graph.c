@@ -16,7 +16,7 @@
 tn_ref tn_symbol__nearest(const tn_context* context, tn_symbol_finder* finder, tn_ref op,
                           const tn_storage* reference) {
   tn_identifier key = {NULL};
-  // Without the key there is no symbol at all.
+  // Without the interned key there are no symbols.
   if (tn_identifier_find(context, tn_string_view_from("sym_name"), &key) != TN_OK) return 0;
   const tn_ref table = tn_symbol__table_around(context, op, false);
   if (table == 0) return 0;
@@ -80,7 +80,7 @@ uint32_t tn_calls__number(const tn_calls* graph, tn_ref op) {
   return tn_cell_map__get(&graph->numbers, op) - 1;
 }
 
-/// Adds an edge to `to` unless there is one. All of one function are added before those of the
+/// Adds an edge to `to` unless it exists. All edges of one function are added before those of the
 /// next.
 static bool add_edge(tn_calls* graph, uint32_t from, uint32_t to) {
   tn_call_node* node = &graph->nodes[to];
@@ -106,13 +106,13 @@ static bool add_edges(tn_calls* graph, tn_symbol_finder* finder, uint32_t number
 //===-- Components ----------------------------------------------------------------------------===//
 
 typedef struct tarjan {
-  uint32_t index;  ///< 0: not seen yet.
+  uint32_t index;  ///< 0: not visited yet.
   uint32_t lowest;
-  uint32_t next;  ///< Of the edges, to go on with.
+  uint32_t next;  ///< The next edge to follow.
   bool is_done;
 } tarjan;
 
-/// A search under way.
+/// A search in progress.
 typedef struct search {
   tn_calls* graph;
   tarjan* states;
@@ -134,7 +134,7 @@ static bool close_component(search* self, uint32_t root) {
   return true;
 }
 
-/// Goes on with the end of the path, `number`.
+/// Advances the search at the end of the path, `number`.
 static bool step(search* self, uint32_t number) {
   const tn_allocator* allocator = &self->graph->context->allocator;
   tarjan* state = &self->states[number];
@@ -195,13 +195,13 @@ tn_status tn_calls__open(tn_context* context, tn_symbol_finder* finder, tn_ref r
     is_well = add_edges(out_graph, finder, i);
   }
   if (is_well && find_components(out_graph)) return TN_OK;
-  // Marks report for themselves.
+  // The map has reported its own failure.
   return out_graph->numbers.failed ? TN_OUT_OF_MEMORY : tn_context__out_of_memory(context);
 }
 
-//===-- Asking for an edge --------------------------------------------------------------------===//
+//===-- Edge queries --------------------------------------------------------------------------===//
 
-#define EDGES_TO_SCAN 8u  // So few are looked through.
+#define EDGES_TO_SCAN 8u  // This number of edges is scanned linearly.
 
 static int compare_numbers(const void* a, const void* b) {
   const uint32_t left = *(const uint32_t*)a;
@@ -209,7 +209,7 @@ static int compare_numbers(const void* a, const void* b) {
   return (left > right) - (left < right);
 }
 
-/// False when out of memory; edges are looked through then.
+/// False when out of memory; edges are scanned linearly then.
 static bool sort_edges(tn_calls* graph) {
   const size_t size = graph->edges.count * sizeof(uint32_t);
   graph->sorted_edges = tn_allocate(&graph->context->allocator, size);

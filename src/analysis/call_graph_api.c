@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The call graph through handles: that of call_graph.h, with callers, and with a node for all that
-// is not in it.
+// The call graph through handles: the graph of call_graph.h, with callers, and with an external
+// node.
 
 #include "analysis/call_graph.h"
 #include "analysis/root.h"
@@ -11,13 +11,13 @@
 
 /// Lists of numbers, one for each node.
 typedef struct edge_lists {
-  size_t* starts;  ///< Of all nodes and of the end.
+  size_t* starts;  ///< The starts of the lists of all nodes, and the end.
   uint32_t* items;
 } edge_lists;
 
 struct tn_call_graph {
   tn_analysis_root root;
-  tn_judy_map numbers;  ///< By cell.
+  tn_judy_map numbers;  ///< Maps cells to nodes.
   tn_analysis_name* names;
   uint32_t count;
   uint32_t component_count;
@@ -28,19 +28,19 @@ struct tn_call_graph {
   uint32_t* component_of;
 };
 
-/// What is known while the graph is made.
+/// State of the construction.
 typedef struct builder {
   tn_call_graph* self;
   tn_context* context;
   tn_calls calls;
   tn_symbol_finder finder;
-  bool* calls_out;     ///< By function: whether it calls what is not there.
-  bool* is_called_in;  ///< By function: whether what is not there may call it.
+  bool* calls_out;     ///< By function: whether it calls the external node.
+  bool* is_called_in;  ///< By function: whether the external node may call it.
 } builder;
 
 //===-- The external node ---------------------------------------------------------------------===//
 
-/// The function that stands around `op`; UINT32_MAX if there is none.
+/// Returns the function that contains `op`; UINT32_MAX if there is none.
 static uint32_t function_around(const builder* b, tn_ref op) {
   uint32_t number = UINT32_MAX;
   while (op != 0 && (number = tn_calls__number(&b->calls, op)) == UINT32_MAX) {
@@ -64,7 +64,7 @@ static tn_status look_at(builder* b, tn_ref op) {
         !tn_symbol__is(b->context, op) || !tn_symbol__is_private(b->context, op);
   }
   if (tn_symbol__may_be_table(b->context, op)) {
-    // What calls in it are of is not known.
+    // The callees of its calls are unknown.
     for (uint32_t i = 0; i < b->self->count; ++i) b->is_called_in[i] = true;
   }
   const bool calls = tn_op_cell__has_trait(b->context, tn_op__at(b->context, op), TN_OP_TRAIT_CALL);
@@ -83,7 +83,7 @@ static tn_status look_outside(builder* b) {
   return TN_OK;
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Construction --------------------------------------------------------------------------===//
 
 static tn_status allocate(const builder* b, void* out_block, size_t count, size_t size) {
   void* block = tn_allocate_zeroed(&b->context->allocator, (count + 1) * size);
@@ -133,13 +133,13 @@ static tn_status list_callees(builder* b) {
   return TN_OK;
 }
 
-/// `lists` gets, for each of `list_count` keys, the items 0.. in the order of `keys`.
+/// Sets `lists` to the items 0.. grouped by their `keys`, one list for each of `list_count` keys.
 static void fill_lists(edge_lists* lists, size_t list_count, const uint32_t* keys,
                        const uint32_t* items, size_t count) {
   for (size_t i = 0; i < count; ++i) ++lists->starts[keys[i] + 1];
   for (size_t i = 0; i < list_count; ++i) lists->starts[i + 1] += lists->starts[i];
   for (size_t i = 0; i < count; ++i) lists->items[lists->starts[keys[i]]++] = items[i];
-  // Each start went to its end, which is the next one's start.
+  // Each start has advanced to its end, which is the start of the next list.
   memmove(lists->starts + 1, lists->starts, list_count * sizeof *lists->starts);
   lists->starts[0] = 0;
 }
@@ -223,7 +223,7 @@ void tn_call_graph_destroy(tn_call_graph* graph) {
   tn_deallocate(&allocator, graph, sizeof *graph);
 }
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 size_t tn_call_graph_node_count(const tn_call_graph* graph) { return graph->count; }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pages of marks: made when first written to, and kept.
+// Pages of marks, allocated on first write and kept.
 
 #include "analysis/cell_map.h"
 
@@ -50,7 +50,7 @@ void tn_cell_map__open_in(tn_shard* shard, tn_cell_map* out_map) {
 
 void tn_cell_map__close(tn_cell_map* marks) {
   tn_cell_map_store* store = marks->shard == NULL ? NULL : marks->shard->marks;
-  // Epochs are counted once.
+  // Each epoch is used only once.
   if (store != NULL && store->count < TN_CELL_MAP_KEPT_MAX && marks->epoch != UINT32_MAX) {
     marks->failed = false;
     store->items[store->count++] = *marks;

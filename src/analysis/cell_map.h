@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A word for each op, block or region of a context, 0 at first: arrays in the shape of the cells'
-// chunks, so that looking one up is a multiplication and two loads.
+// Maps each op, block or region of a context to a word, initially 0: arrays with the layout of the
+// cells' chunks, so that a look-up is a multiplication and two loads.
 //
-// A page costs as much as some hundreds of ops, and what passes do often lies in a small function.
-// So a word says since when it holds, and pages of marks that were closed serve those that are
-// opened next, without being cleared.
+// A page costs as much as several hundred ops, and many passes work on a small function. So each
+// word has an epoch in which it is valid, and pages of closed maps are reused by maps opened later,
+// without being cleared.
 
 #ifndef TENURE_SRC_ANALYSIS_CELL_MAP_H
 #define TENURE_SRC_ANALYSIS_CELL_MAP_H
@@ -14,40 +14,40 @@
 
 typedef struct tn_cell_map_entry {
   uint32_t epoch;
-  uint32_t word;  ///< 0 if the epoch is not that of the marks.
+  uint32_t word;  ///< 0 unless the epoch is that of the map.
 } tn_cell_map_entry;
 
 typedef struct tn_cell_map {
   tn_context* context;
-  tn_shard* shard;            ///< That keeps the pages; NULL for none.
+  tn_shard* shard;            ///< The shard that keeps the pages; NULL for none.
   tn_cell_map_entry** pages;  ///< By chunk number.
   size_t page_capacity;
   uint32_t epoch;
-  uint32_t nothing;  ///< What is written to when out of memory.
+  uint32_t nothing;  ///< Written instead when out of memory.
   bool failed;
 } tn_cell_map;
 
 #define TN_CELL_MAP_KEPT_MAX 8u
 
-/// Pages of marks that were closed, while a thread keeps them.
+/// Pages of closed maps, while a thread keeps them.
 typedef struct tn_cell_map_store {
-  tn_shard* shard;  ///< NULL: another one serves the shard.
+  tn_shard* shard;  ///< NULL if another store serves the shard.
   tn_cell_map items[TN_CELL_MAP_KEPT_MAX];
   uint32_t count;
 } tn_cell_map_store;
 
-/// From here on pages of the shard's marks are kept, until the store is closed.
+/// Keeps the pages of the shard's maps until the store is closed.
 void tn_cell_map_store__open(tn_shard* shard, tn_cell_map_store* out_store);
 void tn_cell_map_store__close(tn_cell_map_store* store);
 
-/// Marks with pages of their own.
+/// Opens a map with pages of its own.
 static inline void tn_cell_map__open(tn_context* context, tn_cell_map* out_map) {
   *out_map = (tn_cell_map){.context = context, .epoch = 1};
 }
-/// Marks with pages that the shard keeps, if it does; for the thread whose shard it is.
+/// Opens a map with pages that the shard keeps, if it does; for the shard's thread.
 void tn_cell_map__open_in(tn_shard* shard, tn_cell_map* out_map);
 void tn_cell_map__close(tn_cell_map* marks);
-/// The word of a cell in a page that there is none of yet; sets `failed` when out of memory.
+/// Returns the word of a cell in a page that does not exist yet; sets `failed` when out of memory.
 uint32_t* tn_cell_map__make(tn_cell_map* marks, tn_ref cell);
 
 static inline tn_cell_map_entry* tn_cell_map__entry(const tn_cell_map* marks, tn_ref cell) {
@@ -64,7 +64,7 @@ static inline uint32_t* tn_cell_map__at(tn_cell_map* marks, tn_ref cell) {
   if (entry->epoch != marks->epoch) *entry = (tn_cell_map_entry){marks->epoch, 0};
   return &entry->word;
 }
-/// The word, or 0 if nothing near it was written.
+/// Returns the word, or 0 if its page does not exist.
 static inline uint32_t tn_cell_map__get(const tn_cell_map* marks, tn_ref cell) {
   const size_t chunk = cell >> TN_CHUNK_SHIFT;
   if (chunk >= marks->page_capacity || marks->pages[chunk] == NULL) return 0;

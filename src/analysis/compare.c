@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whether two ops are equal, and hashes that equal ops share.
+// Equality of two ops, and hashes that are equal for equal ops.
 //
-// Both number the blocks and ops of a tree first, in pre-order, so that a value in it is a number
-// wherever it is used, also before its definition. Two trees are then walked side by side.
-// What is uniqued is compared by its reference within a context, and by its text, once, between
-// two.
+// Both first number the blocks and ops of a tree in pre-order, so that a value in it is a number
+// wherever it is used, even before its definition. Two trees are then walked in parallel. Uniqued
+// objects are compared by reference within a context, and by their text, once, between two
+// contexts.
 //
-// With names of symbols set aside, texts are split at the name after each `@`.
+// If symbol names are ignored, texts are split at the name after each `@`.
 
 #include <tenure/compare.h>
 #include <tenure/text.h>
@@ -26,11 +26,11 @@
 
 #define ALL_FLAGS 63u
 
-/// A tree.
+/// A tree to be compared.
 typedef struct side {
   tn_context* context;
   tn_ref root;
-  tn_cell_map numbers;  ///< Of blocks and ops.
+  tn_cell_map numbers;  ///< Numbers of blocks and ops.
   uint32_t count;
 } side;
 
@@ -77,13 +77,13 @@ static void close_side(side* self) {
   if (self->context != NULL) tn_cell_map__close(&self->numbers);
 }
 
-/// The number of a block or op of the tree; 0 for others.
+/// Returns the number of a block or op of the tree; 0 for others.
 static uint32_t number_of(const side* self, tn_ref cell) {
   const uint32_t found = tn_cell_map__get(&self->numbers, cell);
   return found == 0 && cell == self->root ? 1 : found;
 }
 
-/// Where a value of the tree is defined; 0 if that is elsewhere.
+/// Returns the position of the definition of a value in the tree; 0 if it is outside.
 static uint64_t place_of(const side* self, tn_ref value) {
   const bool is_argument = tn_value__is_argument(value);
   const tn_ref cell = is_argument ? tn_argument__at(self->context, value)->block
@@ -105,7 +105,7 @@ static bool is_commutative(const side* self, const tn_op_cell* cell, uint32_t fl
          tn_op_cell__has_trait(self->context, cell, TN_OP_TRAIT_COMMUTATIVE);
 }
 
-/// Whether attribute number `index` of the op counts; they end where its shape's keys do.
+/// Returns whether the attribute at `index` is compared; an index out of range is not.
 static bool counts(const tn_shape_payload* shape, uint32_t index, uint32_t flags) {
   const bool is_property = (shape->keys[index] & TN_UREF_FLAG) != 0;
   return (flags & (is_property ? TN_COMPARE_IGNORE_PROPERTIES
@@ -137,7 +137,7 @@ static tn_status print_location(const side* self, uint32_t reference, tn_text_bu
   return buffer->failed ? tn_context__out_of_memory(self->context) : TN_OK;
 }
 
-/// The end of a string that begins at `at`.
+/// Returns the end of the string that starts at `at`.
 static size_t string_end(tn_string_view text, size_t at) {
   for (++at; at < text.size && text.data[at] != '"'; ++at) {
     if (text.data[at] == '\\') ++at;
@@ -150,7 +150,7 @@ static bool is_name_byte(char c) {
          c == '$' || c == '.' || c == '-';
 }
 
-/// Takes what comes up to the next name of a symbol, and that, from the beginning of `*rest`.
+/// Removes the text up to and including the next symbol name from the start of `*rest`.
 static void cut_symbol(tn_string_view* rest, tn_string_view* out_before, tn_string_view* out_name) {
   size_t at = 0;
   while (at < rest->size && rest->data[at] != '@') {
@@ -169,7 +169,7 @@ static void cut_symbol(tn_string_view* rest, tn_string_view* out_before, tn_stri
   *rest = (tn_string_view){rest->data + end, rest->size - end};
 }
 
-/// What `sym_name` is called, as references to it print; false for other attributes.
+/// Returns the value of `sym_name` as references to it print; false for other attributes.
 static bool is_symbol_name(const side* self, tn_string_view key, tn_uref value,
                            tn_string_view* out_name) {
   const tn_attribute attribute = {tn_uniquer__at(&self->context->uniquer, value)};
@@ -189,16 +189,16 @@ static bool is_symbol_name(const side* self, tn_string_view key, tn_uref value,
 typedef struct hashing {
   side tree;
   uint32_t flags;
-  tn_judy_map known;    ///< Types and attributes: numbers of their hashes, from 1 on,
-  tn_judy_map outside;  ///< and of types of values from outside.
+  tn_judy_map known;    ///< Maps types and attributes to 1 + the index of their hash,
+  tn_judy_map outside;  ///< and likewise types of values from outside.
   tn_hash128* hashes;
   size_t hash_count;
   size_t hash_capacity;
-  tn_judy_names symbols;  ///< Names of symbols: their numbers, from 1 on in the order they are met.
+  tn_judy_names symbols;  ///< Maps symbol names to numbers, from 1 on in the order of occurrence.
   uintptr_t symbol_count;
   tn_text_buffer text;
-  tn_text_buffer cut;         ///< The text with numbers for names of symbols.
-  uint64_t words[WORDS_MAX];  ///< What waits to be hashed.
+  tn_text_buffer cut;         ///< The text with numbers for symbol names.
+  uint64_t words[WORDS_MAX];  ///< Words still to be hashed.
   size_t word_count;
   tn_hash_stream stream;
 } hashing;
@@ -236,8 +236,8 @@ static tn_status symbol_number(hashing* self, tn_string_view name, uintptr_t* ou
   return TN_OK;
 }
 
-/// The hash of a text. With names of symbols set aside they count as their numbers, or, where the
-/// order in which they are met says nothing (`numbers` false), not at all.
+/// Hashes a text. If symbol names are ignored, they count as their numbers, or, where the order of
+/// occurrence is arbitrary (`numbers` false), not at all.
 static tn_status hash_text(hashing* self, tn_string_view text, bool numbers, tn_hash128* out_hash) {
   if ((self->flags & TN_COMPARE_IGNORE_SYMBOL_NAMES) == 0 ||
       memchr(text.data, '@', text.size) == NULL) {
@@ -438,7 +438,7 @@ tn_status tn_op_hash(tn_op op, uint32_t flags, uint64_t* out_hash) {
   return status;
 }
 
-//===-- Comparing -----------------------------------------------------------------------------===//
+//===-- Comparison ----------------------------------------------------------------------------===//
 
 typedef struct comparing {
   side a;
@@ -446,16 +446,16 @@ typedef struct comparing {
   uint32_t flags;
   const tn_clone_map* map;
   bool one_context;
-  tn_judy_map pairs;    ///< Types and attributes of `a`, and those of `b` that are the same.
-  tn_judy_names left;   ///< Names of symbols of `a`: the corresponding ones in `b`, by number,
-  tn_judy_names right;  ///< and the other way round.
+  tn_judy_map pairs;    ///< Maps types and attributes of `a` to equal ones of `b`.
+  tn_judy_names left;   ///< Maps symbol names of `a` to those of `b`, by number,
+  tn_judy_names right;  ///< and vice versa.
   uintptr_t name_count;
   tn_text_buffer text_a;
   tn_text_buffer text_b;
   tn_status status;
 } comparing;
 
-/// Keeps the first thing that went wrong; nothing is the same from then on.
+/// Records the first failure; all later comparisons are false.
 static bool holds(comparing* self, tn_status status) {
   if (self->status == TN_OK) self->status = status;
   return self->status == TN_OK;
@@ -465,7 +465,7 @@ static bool remembers(comparing* self, tn_status status) {
   return holds(self, status == TN_OK ? TN_OK : tn_context__out_of_memory(self->a.context));
 }
 
-/// Whether one symbol name corresponds to the other, from now on if it had none.
+/// Returns whether two symbol names correspond; pairs them if neither has a partner yet.
 static bool same_symbol(comparing* self, tn_string_view a, tn_string_view b) {
   const tn_allocator* allocator = &self->a.context->allocator;
   uintptr_t left = 0;
@@ -562,8 +562,8 @@ static bool same_value(comparing* self, tn_ref a, tn_ref b) {
   return self->one_context && (mapped != 0 ? mapped : a) == b;
 }
 
-/// Whether each operand of the one has an operand of the other, in any order: what is the same as a
-/// third is the same, so that the first that is free will do.
+/// Returns whether the operands are equal in any order. Equality is transitive, so each operand can
+/// be paired with the first free one.
 static bool same_set(comparing* self, tn_ref a, const tn_op_cell* cell_a, tn_ref b,
                      const tn_op_cell* cell_b) {
   const tn_allocator* allocator = &self->a.context->allocator;
@@ -670,7 +670,8 @@ static bool same_op(comparing* self, tn_ref a, tn_ref b) {
          same_blocks(self, a, b);
 }
 
-/// Blocks have numbers, and each op says that of its block; so the ops of both are in the same.
+/// Blocks have numbers, and each op is compared with the number of its block; so corresponding ops
+/// are in corresponding blocks.
 static bool same_tree(comparing* self) {
   if (!holds(self, number_tree(&self->a)) || !holds(self, number_tree(&self->b))) return false;
   tn_ref a = self->a.root;

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Dominance through handles, over the trees of src/ir/dominance.h, one for each region that was
-// asked about.
+// Dominance through handles, over the trees of src/ir/dominance.h, one for each queried region.
 //
-// A tree knows the generations of its region and blocks. One that does not know a block that is
-// asked about is made anew, so that no answer is about other things than those that the handles
-// name.
+// A tree records the generations of its region and blocks. If a queried block is not in the tree,
+// the tree is rebuilt, so that answers always describe the entities of the handles.
 
 #include "ir/dominance.h"
 
@@ -16,7 +14,7 @@
 struct tn_dominance {
   tn_analysis_root root;
   tn_dominance_kind kind;
-  tn_judy_map trees;  ///< By region.
+  tn_judy_map trees;  ///< Trees by region.
 };
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
@@ -78,7 +76,8 @@ static tn_dominator_tree* make_tree(tn_dominance* dominance, const tn_context* c
   return NULL;
 }
 
-/// The tree of `region` that knows its blocks `a` and `b`; NULL when out of memory (reported).
+/// Returns the tree of `region`, which contains its blocks `a` and `b`; NULL when out of memory
+/// (reported).
 static const tn_dominator_tree* tree_of(tn_dominance* dominance, const tn_context* context,
                                         tn_ref region, tn_ref a, tn_ref b) {
   uintptr_t known = 0;
@@ -94,7 +93,7 @@ static const tn_dominator_tree* tree_of(tn_dominance* dominance, const tn_contex
   return make_tree(dominance, context, region);
 }
 
-/// Whether the ops of the block have no order.
+/// Returns whether the block is in a graph region.
 static bool is_graph(const tn_context* context, tn_ref block) {
   const tn_ref op = tn_region__at(context, region_of(context, block))->op;
   const tn_op_definition* definition = tn_op_definition__of(context, tn_op__at(context, op));
@@ -103,13 +102,13 @@ static bool is_graph(const tn_context* context, tn_ref block) {
 
 //===-- Positions -----------------------------------------------------------------------------===//
 
-/// An op, or a block as a whole.
+/// An op, or a whole block.
 typedef struct position {
-  tn_ref block;  ///< 0: nowhere.
+  tn_ref block;  ///< 0: no position.
   tn_ref op;
 } position;
 
-/// What of the region `region` is, or holds, what is at `at`.
+/// Returns the ancestor in `region` of the position `at`, or the position itself.
 static position lift(const tn_context* context, tn_ref region, position at) {
   while (at.block != 0 && region_of(context, at.block) != region) {
     const tn_ref around = region_of(context, at.block);
@@ -164,7 +163,7 @@ bool tn_dominance_op_dominates(tn_dominance* dominance, tn_op a, tn_op b) {
   return tn_dominance_op_properly_dominates(dominance, a, b, true);
 }
 
-/// Both blocks, of one context.
+/// Resolves both blocks, which must be of one context.
 static tn_context* take_blocks(const tn_dominance* dominance, tn_block a, tn_block b) {
   tn_resolved resolved;
   return tn_analysis__take_block(&dominance->root, a, &resolved) &&
@@ -223,9 +222,9 @@ bool tn_dominance_value_properly_dominates(tn_dominance* dominance, tn_value val
   return value_dominates(dominance, value, op, true);
 }
 
-//===-- Trees, asked about --------------------------------------------------------------------===//
+//===-- Tree queries --------------------------------------------------------------------------===//
 
-/// The place of a block; NULL if it is in no region, or memory runs out.
+/// Returns the tree's slot of a block; NULL if it is in no region, or out of memory.
 static const tn_dominator* place_of(tn_dominance* dominance, tn_block block,
                                     tn_context** out_context) {
   tn_resolved at;
@@ -243,7 +242,7 @@ bool tn_dominance_is_reachable(tn_dominance* dominance, tn_block block) {
   return place != NULL && tn_dominator__is_reachable(place);
 }
 
-/// A block of a tree; null if it was erased since.
+/// Returns the handle of a block of a tree; null if the block was erased since.
 static tn_block handle_of(const tn_dominance* dominance, const tn_dominator_tree* tree,
                           tn_ref block) {
   if (block == 0) return (tn_block){0};
@@ -275,7 +274,8 @@ static tn_ref block_around(const tn_context* context, tn_ref block) {
   return tn_op__at(context, tn_block_cell__parent_op(context, tn_block__at(context, block)))->block;
 }
 
-/// Lifts both to the innermost region that holds them; false if there is none.
+/// Replaces both by their ancestors in the innermost region that contains both; false if there is
+/// none.
 static bool lift_both(const tn_context* context, tn_ref* a, tn_ref* b) {
   size_t a_depth = depth_of(context, *a);
   size_t b_depth = depth_of(context, *b);

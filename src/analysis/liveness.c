@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Liveness, value by value: from each use back to where the value is defined, block by block, and
-// region by region outwards. Each set that a value is in is written once, so the cost is that of
-// the result, and no block is looked at before it matters.
+// Liveness, value by value: from each use back to the definition of the value, block by block, and
+// region by region outwards. Each element of the result is written once, so the cost is
+// proportional to the result, and blocks are only visited where the value is live.
 //
-// What is found are pairs of a block and a value, values ascending; sorted by block they are the
+// The algorithm finds pairs of a block and a value, values ascending; sorted by block they are the
 // sets.
 
 #include "analysis/cell_map.h"
@@ -15,12 +15,12 @@
 
 /// Numbers of values, block by block.
 typedef struct live_sets {
-  size_t* starts;  ///< One more than there are blocks.
+  size_t* starts;  ///< One entry per block, and the end.
   uint32_t* values;
   size_t count;
 } live_sets;
 
-/// What has a number: an op with results, an argument or a block.
+/// Numbered entities: ops with results, arguments or blocks.
 typedef struct named_list {
   tn_analysis_name* items;
   size_t count;
@@ -29,8 +29,8 @@ typedef struct named_list {
 
 struct tn_liveness {
   tn_analysis_root root;
-  /// By cell, that of a block, of an op or of an argument: the number (of the op's first result),
-  /// twice, and 1 more for an argument.
+  /// Maps cells of blocks, ops or arguments to twice the number (of an op's first result), plus 1
+  /// for an argument.
   tn_judy_map numbers;
   named_list blocks;
   named_list values;
@@ -38,20 +38,20 @@ struct tn_liveness {
   live_sets out;
 };
 
-/// Blocks and values, in turn.
+/// Alternating blocks and values.
 typedef struct pair_list {
   tn_number_list pairs;
-  uint32_t* last;  ///< By block: the value of its newest pair and 1 more.
+  uint32_t* last;  ///< By block: 1 + the value of its newest pair.
 } pair_list;
 
 typedef struct builder {
   tn_liveness* self;
   tn_context* context;
   const tn_allocator* allocator;
-  tn_cell_map numbers;  ///< By cell, like those of the result, and 1 more.
+  tn_cell_map numbers;  ///< By cell, like those of the result, plus 1.
   pair_list in;
   pair_list out;
-  tn_number_list queue;  ///< Blocks that the value is alive at the start of.
+  tn_number_list queue;  ///< Blocks at whose start the value is live.
   bool failed;
 } builder;
 
@@ -66,7 +66,7 @@ static void add_name(builder* b, named_list* list, tn_ref cell) {
   list->items[list->count++] = tn_analysis__name(b->context, cell);
 }
 
-/// Numbers what `cell` names in `list`, `count` in a row, unless it has a number.
+/// Numbers the `count` values of `cell` in `list`, unless they have numbers.
 static void number_cell(builder* b, named_list* list, tn_ref cell, uint32_t count,
                         bool is_argument) {
   if (count == 0 || tn_cell_map__get(&b->numbers, cell) != 0) return;
@@ -78,7 +78,7 @@ static void number_cell(builder* b, named_list* list, tn_ref cell, uint32_t coun
       b->failed || b->numbers.failed || tn_judy_map_set(&b->self->numbers, cell, code) != TN_OK;
 }
 
-/// The cell that a value's number is kept by.
+/// Returns the cell under which a value's number is stored.
 static tn_ref cell_of(const tn_context* context, tn_ref value) {
   return tn_value__is_argument(value) ? value - 1 : tn_value__owner(context, value);
 }
@@ -101,7 +101,7 @@ static void number_region(builder* b, tn_ref region) {
   }
 }
 
-/// Numbers the op's results, what it takes from outside of the root, and its blocks.
+/// Numbers the op's results, the values that it uses from outside of the root, and its blocks.
 static void number_op(builder* b, tn_ref op, bool is_root) {
   const tn_op_cell* cell = tn_op__at(b->context, op);
   const uint32_t operand_count = is_root ? 0 : tn_op_cell__operand_count(b->context, cell);
@@ -115,14 +115,14 @@ static void number_op(builder* b, tn_ref op, bool is_root) {
   }
 }
 
-/// The block's number; UINT32_MAX outside of the root.
+/// Returns the block's number; UINT32_MAX outside of the root.
 static uint32_t block_number(const builder* b, tn_ref block) {
   return tn_cell_map__get(&b->numbers, block) - 1;
 }
 
-//===-- Finding -------------------------------------------------------------------------------===//
+//===-- Search --------------------------------------------------------------------------------===//
 
-/// Adds a pair; false if it is there.
+/// Adds a pair; returns false if it exists.
 static bool add_pair(builder* b, pair_list* list, uint32_t block, uint32_t value) {
   if (list->last[block] == value + 1) return false;
   list->last[block] = value + 1;
@@ -133,7 +133,7 @@ static bool add_pair(builder* b, pair_list* list, uint32_t block, uint32_t value
   return true;
 }
 
-/// The value is alive where `block` begins.
+/// Marks the value as live at the start of `block`.
 static void enter(builder* b, tn_ref block, uint32_t value) {
   if (add_pair(b, &b->in, block_number(b, block), value) &&
       !tn_number_list__push(&b->queue, b->allocator, block)) {
@@ -141,7 +141,8 @@ static void enter(builder* b, tn_ref block, uint32_t value) {
   }
 }
 
-/// It is alive where the predecessors of `block` end, and where they begin, but in `home`.
+/// Marks the value as live at the end of the predecessors of `block`, and at their start except for
+/// `home`.
 static void spread(builder* b, tn_ref block, uint32_t value, tn_ref home) {
   for (tn_ref use = tn_block__at(b->context, block)->first_use; use != 0;
        use = tn_use__at(b->context, use)->next) {
@@ -154,7 +155,7 @@ static void spread(builder* b, tn_ref block, uint32_t value, tn_ref home) {
   }
 }
 
-/// The value, of the block `home`, is used in `block`.
+/// Records a use in `block` of the value, which is defined in the block `home`.
 static void use_in(builder* b, tn_ref block, uint32_t value, tn_ref home) {
   const tn_ref region = home == 0 ? 0 : tn_block__at(b->context, home)->region;
   while (block != 0 && block != home && block_number(b, block) != UINT32_MAX) {
@@ -197,9 +198,9 @@ static void follow_values(builder* b) {
   }
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Construction --------------------------------------------------------------------------===//
 
-/// Sorts the pairs by block; those of a block stay in their order.
+/// Sorts the pairs by block; those of a block keep their order.
 static void sort_pairs(builder* b, const pair_list* list, live_sets* out_sets) {
   const size_t block_count = b->self->blocks.count;
   const size_t count = list->pairs.count / 2;
@@ -216,7 +217,7 @@ static void sort_pairs(builder* b, const pair_list* list, live_sets* out_sets) {
   for (size_t i = 0; i < count; ++i) {
     out_sets->values[starts[list->pairs.items[2 * i]]++] = list->pairs.items[2 * i + 1];
   }
-  // Each start went to its end, which is the next one's start.
+  // Each start has advanced to its end, which is the start of the next block.
   memmove(starts + 1, starts, block_count * sizeof *starts);
   starts[0] = 0;
 }
@@ -282,7 +283,7 @@ void tn_liveness_destroy(tn_liveness* liveness) {
   tn_deallocate(&allocator, liveness, sizeof *liveness);
 }
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 static size_t find_number(const tn_liveness* self, const named_list* list, uint32_t slot,
                           uint32_t generation) {
@@ -308,7 +309,7 @@ static live_span span_of(const tn_liveness* self, const live_sets* sets, tn_bloc
   return (live_span){count == 0 ? NULL : sets->values + start, count};
 }
 
-/// The value as it was named; its handle is stale if it was erased since.
+/// Returns the recorded handle of the value, which is stale if the value was erased since.
 static tn_value value_at(const tn_liveness* self, live_span span, size_t index) {
   if (index >= span.count) return (tn_value){0};
   const uint32_t number = span.values[index];
@@ -364,7 +365,7 @@ bool tn_liveness_is_out(const tn_liveness* liveness, tn_block block, tn_value va
   return holds(liveness, span_of(liveness, &liveness->out, block), value);
 }
 
-/// The op of `block` that is or holds `op`; 0 if none does.
+/// Returns the op of `block` that is `op` or contains it; 0 if there is none.
 static tn_ref ancestor_in_block(const tn_context* context, tn_ref block, tn_ref op) {
   while (op != 0 && tn_op__at(context, op)->block != block) {
     op = tn_op_cell__parent(context, tn_op__at(context, op));

@@ -14,7 +14,7 @@ typedef struct tn_number_list {
   size_t capacity;
 } tn_number_list;
 
-/// False when out of memory; nothing is reported.
+/// Returns false when out of memory; nothing is reported.
 TN_MUST_USE static inline bool tn_number_list__push(tn_number_list* list,
                                                     const tn_allocator* allocator,
                                                     uint32_t number) {

@@ -2,12 +2,12 @@
 //
 // Ops as columns for Arrow.
 //
-// A column is a few buffers that grow; what they have before a tree is remembered, so that one
-// that fails leaves nothing behind. Texts of types and attributes are printed once a tree and
-// copied from there.
+// A column consists of a few growing buffers; their sizes before a tree is added are saved, so that
+// a failure can be undone. Texts of types and attributes are printed once per tree and copied from
+// there.
 //
-// Whoever takes an array over may move parts out of it and release them apart, so that what is
-// exported is one block that goes with its last part.
+// The consumer of an array may move parts out of it and release them separately, so the exported
+// data is one block that is freed with the last part.
 
 #include <stdio.h>
 #include <tenure/location.h>
@@ -30,7 +30,7 @@ typedef struct growing {
   size_t capacity;
 } growing;
 
-/// What is called ..._ENDS has an int32 before the first row and one after each.
+/// Buffers called ..._ENDS have an int32 before the first row and one after each.
 typedef enum buffer_kind {
   ORIGIN_ENDS,
   ORIGIN,
@@ -52,7 +52,7 @@ typedef enum buffer_kind {
   DEPTH,
   PARENT,
   BUFFER_COUNT,
-  HAS_PARENT = BUFFER_COUNT,  ///< Bits, made when rows are exported.
+  HAS_PARENT = BUFFER_COUNT,  ///< Bits, created when rows are exported.
   NO_BUFFER
 } buffer_kind;
 
@@ -65,19 +65,19 @@ struct tn_op_columns {
 
 //===-- Buffers -------------------------------------------------------------------------------===//
 
-/// What a tree is being added to.
+/// State of adding a tree.
 typedef struct adding {
   tn_op_columns* columns;
   tn_context* context;
   tn_ref root;
-  tn_cell_map numbers;  ///< Of ops, from 1 on.
-  tn_judy_map known;    ///< Numbers of texts of types and attributes by reference, from 1 on.
-  growing places;       ///< Of these texts: where each begins, and where the last ends.
+  tn_cell_map numbers;  ///< Numbers of ops, from 1 on.
+  tn_judy_map known;    ///< Numbers of the texts of types and attributes by reference, from 1 on.
+  growing places;       ///< The starts of these texts, and the end of the last.
   tn_text_buffer texts;
-  tn_text_buffer position;  ///< "loc(\"a.mlir\":", and what was put after that.
-  const char* file;         ///< Whose it is; NULL for none.
-  size_t file_size;         ///< Of the beginning.
-  size_t text_start;        ///< In the buffer that is being printed to.
+  tn_text_buffer position;  ///< "loc(\"a.mlir\":", and the text appended to it.
+  const char* file;         ///< The file name of that; NULL for none.
+  size_t file_size;         ///< The size of its fixed beginning.
+  size_t text_start;        ///< The start of the text that is being printed.
   bool is_cut;
   bool failed;
   bool too_large;
@@ -109,14 +109,14 @@ static void append_number(adding* self, buffer_kind kind, int32_t number) {
   append(self, kind, &number, sizeof number);
 }
 
-/// Says where a list ends, whose items have `size` bytes each.
+/// Appends the end of a list whose items have `size` bytes each.
 static void append_end(adding* self, buffer_kind kind, buffer_kind items, size_t size) {
   const size_t end = self->columns->buffers[items].size / size;
   if (end > INT32_MAX) self->too_large = true;
   append_number(self, kind, (int32_t)end);
 }
 
-/// The same where the items have ends themselves, of which there is one more.
+/// Likewise for items that have ends themselves, of which there is one more.
 static void append_list_end(adding* self, buffer_kind kind, buffer_kind item_ends) {
   append_number(self, kind,
                 (int32_t)(self->columns->buffers[item_ends].size / sizeof(int32_t) - 1));
@@ -146,7 +146,7 @@ static bool is_ascii(tn_string_view text) {
   return all < 0x80;
 }
 
-/// How many bytes the character at `at` has; 0 if it is none.
+/// Returns the number of bytes of the character at `at`; 0 if it is invalid.
 static size_t character_size(tn_string_view text, size_t at) {
   const unsigned char* bytes = (const unsigned char*)text.data + at;
   const size_t rest = text.size - at;
@@ -177,7 +177,7 @@ static void append_text(adding* self, buffer_kind kind, tn_string_view text) {
   }
 }
 
-/// A tn_write_fn over an `adding`, to `texts`; stops what prints more than is wanted.
+/// A tn_write_fn for an `adding`, which writes to `texts` and stops after the maximum length.
 static tn_status write_limited(void* user_data, const char* bytes, size_t size) {
   adding* self = user_data;
   const size_t room = self->columns->text_max == 0
@@ -229,8 +229,8 @@ static tn_status text_of(adding* self, uniqued_kind kind, tn_uref reference,
 
 //===-- Rows ----------------------------------------------------------------------------------===//
 
-/// Prints a location that is a position in a file, where the file is that of the one before: most
-/// are. False for others.
+/// Prints a location that is a position in the same file as the previous one, as most are. False
+/// for others.
 static bool add_position(adding* self, const tn_file_range* range) {
   if (range->file.data != self->file || self->file == NULL) return false;
   tn_text_buffer* text = &self->position;
@@ -246,7 +246,7 @@ static bool add_position(adding* self, const tn_file_range* range) {
   return true;
 }
 
-/// Remembers how a position in a file begins, from one that was printed.
+/// Saves the beginning of a printed position in a file.
 static void keep_file(adding* self, const tn_file_range* range, tn_string_view text) {
   char end[32];
   const int size = snprintf(end, sizeof end, "%u:%u)", range->start_line, range->start_column);
@@ -261,7 +261,7 @@ static void keep_file(adding* self, const tn_file_range* range, tn_string_view t
   self->file_size = text.size - end_size;
 }
 
-/// Locations are seldom the same: their text is dropped again.
+/// Locations are rarely equal: their text is not kept.
 static tn_status add_location(adding* self, uint32_t reference) {
   tn_file_range range;
   const bool is_position =
@@ -365,7 +365,7 @@ static tn_status add_row(adding* self, tn_ref op, size_t first_row, tn_string_vi
                           "a column of ops is limited to 2 GiB");
 }
 
-/// Numbers first: an operand may be defined after its user.
+/// Numbers all ops first, because an operand may be defined after its user.
 static tn_status number_ops(adding* self) {
   uint32_t count = 0;
   for (tn_ref op = self->root; op != 0;
@@ -416,10 +416,9 @@ tn_status tn_op_columns_add(tn_op_columns* columns, tn_op root, tn_string_view o
   return status;
 }
 
-//===-- Exporting -----------------------------------------------------------------------------===//
+//===-- Export --------------------------------------------------------------------------------===//
 
-/// A column, or a part of one. Parents precede their parts, whose order is that of the
-/// table.
+/// A column, or a part of one. Parents precede their parts, which are in the order of the table.
 typedef struct part {
   const char* name;
   const char* format;
@@ -428,7 +427,8 @@ typedef struct part {
   buffer_kind valid;
   buffer_kind first;
   buffer_kind second;
-  buffer_kind counted;  ///< Ends of which there is one more than items; NO_BUFFER for a row each.
+  buffer_kind counted;  ///< A buffer of ends, which has one more entry than items; NO_BUFFER for
+                        ///< one item per row.
 } part;
 
 static const part parts[] = {
@@ -451,10 +451,10 @@ static const part parts[] = {
 
 #define PART_COUNT (sizeof parts / sizeof *parts)
 
-/// All of a schema. The pointers to a part's own parts follow each other.
+/// The memory of a schema. The pointers to the parts of each part are adjacent.
 typedef struct schema_block {
   tn_allocator allocator;
-  _Atomic size_t left;  ///< Parts that are not released.
+  _Atomic size_t left;  ///< Number of parts that are not released.
   struct ArrowSchema parts[PART_COUNT];
   struct ArrowSchema* children[PART_COUNT];
 } schema_block;
@@ -462,7 +462,7 @@ typedef struct schema_block {
 typedef struct array_block {
   tn_allocator allocator;
   _Atomic size_t left;
-  growing buffers[BUFFER_COUNT + 1];  ///< Those of the columns, and HAS_PARENT.
+  growing buffers[BUFFER_COUNT + 1];  ///< The buffers of the columns, and HAS_PARENT.
   struct ArrowArray parts[PART_COUNT];
   struct ArrowArray* children[PART_COUNT];
   const void* pointers[3 * PART_COUNT];
@@ -504,7 +504,7 @@ static int64_t child_count(size_t of) {
   return count;
 }
 
-/// Where the pointers to the parts of part `of` begin.
+/// Returns the index of the first pointer to the parts of `of`.
 static size_t first_child(size_t of) {
   size_t count = 0;
   for (size_t i = 1; i < PART_COUNT; ++i) count += parts[i].parent < (int)of;
@@ -562,7 +562,7 @@ static void fill_array(array_block* block, size_t row_count, int64_t root_count)
   }
 }
 
-/// Which rows have parents, as bits; the others are counted.
+/// Sets a bit for each row with a parent, and counts the others.
 static bool make_bits(const tn_op_columns* columns, growing* out_bits, int64_t* out_root_count) {
   const int32_t* depths = (const int32_t*)(const void*)columns->buffers[DEPTH].data;
   const size_t size = (columns->row_count + 7) / 8;

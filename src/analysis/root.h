@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What all analyses begin with: the op that they are of. Every question resolves it first, so that
-// an analysis whose context is gone is never looked into.
+// The common head of all analyses: the op that they describe. Every query resolves it first, so
+// that an analysis whose context was destroyed is never accessed.
 
 #ifndef TENURE_SRC_ANALYSIS_ROOT_H
 #define TENURE_SRC_ANALYSIS_ROOT_H
@@ -11,23 +11,23 @@
 #include "scope/access.h"
 
 typedef struct tn_analysis_root {
-  tn_allocator allocator;  ///< The context's, which may be gone.
+  tn_allocator allocator;  ///< The context's allocator; the context may be destroyed.
   tn_op op;
 } tn_analysis_root;
 
-/// Makes an analysis of `size` bytes, zeroed, that begins with its root, and reads what is in the
-/// root.
+/// Allocates an analysis of `size` bytes, zeroed, that begins with its root, and loads lazy ops in
+/// the root.
 TN_MUST_USE tn_status tn_analysis__create(tn_op root, size_t size, tn_resolved* out_it,
                                           void** out_analysis);
 
-/// Resolve the root and a handle that is asked about; false when one is stale or they are of
-/// different contexts (reported).
+/// Resolves the root and the queried handle; false if one is stale or they are of different
+/// contexts (reported).
 bool tn_analysis__take_op(const tn_analysis_root* root, tn_op op, tn_resolved* out_it);
 bool tn_analysis__take_block(const tn_analysis_root* root, tn_block block, tn_resolved* out_it);
-/// The value; 0 likewise.
+/// Returns the value; 0 in the same cases.
 tn_ref tn_analysis__take_value(const tn_analysis_root* root, tn_value value, tn_resolved* out_it);
 
-/// One thing as it was: the handle that names it may be stale.
+/// A recorded entity: its handle may be stale.
 typedef struct tn_analysis_name {
   uint32_t slot;
   uint32_t generation;

@@ -11,27 +11,27 @@
 
 typedef struct user {
   tn_analysis_name name;
-  size_t next;  ///< Of the same symbol: its number and 1 more, 0 at the end.
+  size_t next;  ///< The next user of the same symbol: its index + 1, 0 at the end.
 } user;
 
 typedef struct symbol {
   tn_analysis_name name;
-  size_t first;  ///< Of its users, likewise.
+  size_t first;  ///< The first user, likewise.
   size_t last;
   size_t count;
-  size_t start;  ///< Of its users, once they lie in a row.
+  size_t start;  ///< The start of its users, once they are grouped.
 } symbol;
 
 struct tn_symbol_users {
   tn_analysis_root root;
-  tn_judy_map numbers;  ///< Of symbols, by cell.
+  tn_judy_map numbers;  ///< Indices of symbols, by cell.
   symbol* symbols;
   size_t symbol_count;
   size_t symbol_capacity;
   user* users;
   size_t user_count;
   size_t user_capacity;
-  tn_analysis_name* rows;  ///< Users, symbol by symbol.
+  tn_analysis_name* rows;  ///< Users, grouped by symbol.
 };
 
 typedef struct builder {
@@ -43,7 +43,7 @@ typedef struct builder {
   tn_status status;
 } builder;
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Construction --------------------------------------------------------------------------===//
 
 static tn_status number_symbol(builder* b, tn_ref op, size_t* out_number) {
   tn_symbol_users* self = b->self;
@@ -82,7 +82,7 @@ static tn_status add_user(builder* b, tn_ref op, tn_ref by) {
   return TN_OK;
 }
 
-/// What is named is used, and the symbols on the way to it.
+/// A reference uses its symbol and the symbols on the path to it.
 static bool see_use(void* user_data, tn_ref by, const tn_storage* reference) {
   builder* b = user_data;
   tn_ref op = tn_symbol_finder__find(&b->finder, b->context, b->table, b->key, reference);
@@ -134,7 +134,7 @@ static tn_status build(builder* b) {
     return tn_context__fail(b->context, TN_INVALID_ARGUMENT, tn_access__where_op(root),
                             "the operation is not a symbol table");
   }
-  // Without the key there is no symbol at all.
+  // Without the interned key there are no symbols.
   if (tn_identifier_find(b->context, tn_string_view_from("sym_name"), &key) != TN_OK) return TN_OK;
   b->key = key.storage->self;
   TN_TRY(find_users(b));
@@ -170,7 +170,7 @@ void tn_symbol_users_destroy(tn_symbol_users* users) {
   tn_deallocate(&allocator, users, sizeof *users);
 }
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 static const symbol* find_symbol(const tn_symbol_users* self, tn_op op) {
   tn_resolved at;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Whole files in memory. A file's size is a guess: pipes have none, and a file may grow meanwhile.
+// Reading whole files. The file size is only a hint: pipes have none, and a file may grow
+// meanwhile.
 
 #include "base/file_read.h"
 
@@ -27,10 +28,11 @@ static int resize(bytes* self, size_t capacity) {
   return 0;
 }
 
-/// How much room to begin with.
+/// Returns the initial buffer size.
 static size_t expected_size(const struct stat* about, size_t size_max) {
   const size_t size = about->st_size > 0 ? (size_t)about->st_size : 4095;
-  return (size < size_max ? size : size_max) + 1;  // One more, to see the end without growing.
+  return (size < size_max ? size : size_max) + 1;  // One more byte, to detect the end without
+                                                   // growing.
 }
 
 static int read_all(int file, size_t size_max, bytes* self) {

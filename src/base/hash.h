@@ -27,7 +27,8 @@ uint64_t tn_hash_bytes(const void* bytes, size_t size, uint64_t seed);
 typedef XXH128_hash_t tn_wide_hash;
 tn_wide_hash tn_wide_hash_bytes(const void* bytes, size_t size, uint64_t seed);
 
-/// Bytes that come in parts. Their hash is that of tn_hash_bytes or tn_wide_hash_bytes with seed 0.
+/// Hashes bytes incrementally. The result equals that of tn_hash_bytes or tn_wide_hash_bytes with
+/// seed 0.
 typedef XXH3_state_t tn_hash_stream;
 void tn_hash_stream_init(tn_hash_stream* stream);
 void tn_hash_stream_add(tn_hash_stream* stream, const void* bytes, size_t size);
@@ -44,7 +45,8 @@ static inline uint64_t tn_hash_word(uint64_t word) {
   return word ^ (word >> 32);
 }
 
-/// A hash of a name, cheap for up to 16 bytes, as most names have. It is not that of tn_hash_bytes.
+/// Hashes a name; cheap for up to 16 bytes, as most names have. The result differs from that of
+/// tn_hash_bytes.
 static inline uint64_t tn_hash_name(const char* bytes, size_t size) {
   uint64_t head = 0;
   uint64_t tail = 0;

@@ -2,8 +2,8 @@
 //
 // Judy maps over JudyL, Judy1 and JudySL.
 //
-// JudySL ends its keys at the first NUL, so names are escaped: the bytes 0 and 1 become 1,1 and
-// 1,2, which keeps the order of memcmp. Names of up to STACK_NAME_SIZE bytes are escaped on the
+// JudySL's keys end at the first NUL, so names are escaped: the bytes 0 and 1 become 1,1 and 1,2,
+// which preserves the order of memcmp. Names of up to STACK_NAME_SIZE bytes are escaped on the
 // stack.
 
 #include "base/judy_map.h"
@@ -80,10 +80,10 @@ void tn_judy_set_clear(tn_judy_set* set) {
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// A name as JudySL takes it.
+/// A name, escaped for JudySL.
 typedef struct escaped_name {
   uint8_t* text;
-  size_t block_size;  ///< 0 while the text lies in `space`.
+  size_t block_size;  ///< 0 while the text is in `space`.
   uint8_t space[2 * STACK_NAME_SIZE + 1];
 } escaped_name;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Words that lie anywhere.
+// Unaligned loads of words.
 
 #ifndef TENURE_SRC_BASE_LOAD_H
 #define TENURE_SRC_BASE_LOAD_H

@@ -2,9 +2,10 @@
 
 #include "base/lock.h"
 
-/// How often a thread tries again before it sleeps, and how long it waits in between: ten to thirty
-/// microseconds in all, in which a few pages are faulted in or a table grows. To sleep costs as
-/// much, and who is woken up often runs where the other thread does, while a processor is idle.
+/// TRIES is the number of attempts before a thread sleeps, PAUSES the wait between them: ten to
+/// thirty microseconds in total, in which a few pages are faulted in or a table grows. Sleeping
+/// costs as much, and a woken thread often runs on the other thread's processor while another one
+/// is idle.
 #define TRIES 32
 #define PAUSES 16
 

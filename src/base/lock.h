@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A mutex that a context without threading never takes.
+// A mutex that is never locked in a context without threading.
 
 #ifndef TENURE_SRC_BASE_LOCK_H
 #define TENURE_SRC_BASE_LOCK_H
@@ -23,7 +23,7 @@ static inline void tn_lock_finalize(tn_lock* lock) {
   if (lock->enabled) pthread_mutex_destroy(&lock->mutex);
 }
 
-/// Takes a lock that another thread has.
+/// Waits for a lock that another thread holds.
 void tn_lock__wait(tn_lock* lock);
 
 static inline void tn_lock_acquire(tn_lock* lock) {

@@ -2,9 +2,9 @@
 //
 // Memory: the default allocator and growing arrays.
 //
-// The default allocator is the C library's heap. Alignments above that of malloc go through
-// aligned_alloc; such blocks are never resized in place, the size that travels with a block tells
-// how much to copy.
+// The default allocator is the C library's heap. Alignments above that of malloc use aligned_alloc;
+// such blocks are never resized in place, and the size passed with the block is the number of bytes
+// to copy.
 
 #include "base/memory.h"
 

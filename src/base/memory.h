@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory: the allocator calls that the rest of the library makes, and arithmetic that cannot wrap.
+// Memory: wrappers of the allocator, and arithmetic that cannot wrap.
 
 #ifndef TENURE_SRC_BASE_MEMORY_H
 #define TENURE_SRC_BASE_MEMORY_H
@@ -9,7 +9,8 @@
 #include <stddef.h>
 #include <tenure/base.h>
 
-/// `size` bytes aligned for anything, not cleared; NULL when out of memory. `size` is not 0.
+/// Returns `size` bytes aligned for any type, not cleared; NULL when out of memory. `size` must not
+/// be 0.
 static inline void* tn_allocate(const tn_allocator* allocator, size_t size) {
   return allocator->resize(allocator->user_data, NULL, 0, size, alignof(max_align_t));
 }
@@ -21,7 +22,7 @@ static inline void* tn_allocate_zeroed(const tn_allocator* allocator, size_t siz
   return block;
 }
 
-/// Grows or shrinks; NULL leaves `block` as it was.
+/// Grows or shrinks `block`; returns NULL and leaves it unchanged when out of memory.
 static inline void* tn_reallocate(const tn_allocator* allocator, void* block, size_t old_size,
                                   size_t new_size) {
   return allocator->resize(allocator->user_data, block, old_size, new_size, alignof(max_align_t));
@@ -42,8 +43,8 @@ static inline bool tn_checked_multiply(size_t a, size_t b, size_t* out_product) 
   return !__builtin_mul_overflow(a, b, out_product);
 }
 
-/// Makes room for one more item in a growing array: doubles `*capacity` items of `item_size` bytes.
-/// Returns false, with nothing changed, when out of memory.
+/// Reserves space for one more item in a growing array: doubles `*capacity` items of `item_size`
+/// bytes. Returns false, with nothing changed, when out of memory.
 bool tn_array_grow(const tn_allocator* allocator, void* items_pointer, size_t* capacity,
                    size_t needed, size_t item_size);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Integers of any width, on words that GMP's mpn functions work on.
+// Integers of any width, on arrays of words for GMP's mpn functions.
 
 #include "base/number_int.h"
 
@@ -10,7 +10,7 @@
 _Static_assert(sizeof(mp_limb_t) == sizeof(uint64_t) && GMP_NAIL_BITS == 0,
                "GMP's limbs are whole 64-bit words");
 
-// uint64_t may be another type of the same size.
+// uint64_t may be a different type of the same size.
 static mp_limb_t* limbs(uint64_t* words) { return (mp_limb_t*)words; }
 static const mp_limb_t* as_limbs(const uint64_t* words) { return (const mp_limb_t*)words; }
 
@@ -38,7 +38,7 @@ void tn_number__resize(uint64_t* out, uint32_t out_width, const uint64_t* number
   tn_number__cut(out, out_width);
 }
 
-//===-- Questions -----------------------------------------------------------------------------===//
+//===-- Predicates ----------------------------------------------------------------------------===//
 
 bool tn_number__is_zero(const uint64_t* number, uint32_t width) {
   return mpn_zero_p(as_limbs(number), size_of(width)) != 0;
@@ -143,7 +143,7 @@ void tn_number__shift_right(uint64_t* out, const uint64_t* number, uint64_t amou
   const unsigned rest = (unsigned)(amount % 64);
   if (rest != 0) (void)mpn_rshift(limbs(out), as_limbs(out), (mp_size_t)left, rest);
   if (!is_negative) return;
-  // The bits that came in, from the first of them up.
+  // The bits that were shifted in, from the lowest one up.
   const size_t first = (size_t)(width - amount);
   if (first / 64 < count && first % 64 != 0) out[first / 64] |= ~UINT64_C(0) << first % 64;
   for (size_t i = (first + 63) / 64; i < count; ++i) out[i] = ~UINT64_C(0);
@@ -162,7 +162,8 @@ void tn_number__multiply(uint64_t* out, const uint64_t* a, const uint64_t* b, ui
   tn_number__cut(out, width);
 }
 
-/// Of the negative operands' products with 2^width, which the unsigned product has too many.
+/// Subtracts the product of a negative operand's sign with 2^width, which the unsigned product
+/// includes.
 static void subtract_if(uint64_t* out, const uint64_t* sign_of, const uint64_t* other,
                         uint32_t width) {
   if (tn_number__is_negative(sign_of, width)) tn_number__subtract(out, out, other, width);

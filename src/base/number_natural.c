@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Natural numbers, on words that GMP's mpn functions work on. Division by more than a word goes
-// through mpn_sec_div_qr, whose memory is the caller's.
+// Natural numbers, on arrays of words for GMP's mpn functions. Division by more than a word uses
+// mpn_sec_div_qr, whose memory is the caller's.
 
 #include "base/number_natural.h"
 
@@ -10,7 +10,7 @@
 
 __extension__ typedef unsigned __int128 wide_word;
 
-// uint64_t may be another type of the same size.
+// uint64_t may be a different type of the same size.
 static mp_limb_t* limbs(uint64_t* words) { return (mp_limb_t*)words; }
 static const mp_limb_t* as_limbs(const uint64_t* words) { return (const mp_limb_t*)words; }
 
@@ -61,7 +61,7 @@ void tn_natural__shift_left(tn_natural* natural, uint32_t bits) {
 
 //===-- Quotients -----------------------------------------------------------------------------===//
 
-/// mpn_divrem_1 computes a reciprocal first, which so few words are not worth.
+/// mpn_divrem_1 computes a reciprocal first, which is not worthwhile for this many words.
 #define FEW_WORDS 6u
 
 static uint64_t divide_few(tn_natural* natural, uint64_t divisor) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Objects: the allocator registry, reference counts and the tying of host wrappers.
+// Objects: the allocator registry, reference counts and the binding of host wrappers.
 //
 // The registry is a process-wide pointer whose initial value is the built-in default, so it needs
 // no initialisation. The default prepends only the base header, padded so that the body is aligned
 // to 16.
 //
-// Invariants of tying:
-//   - a wrapper that is Active owns one reference, taken by tie or revive and given back by drop or
-//   detach;
-//   - when the object dies its wrapper is Detached or Inactive, and an Inactive one is reclaimed;
+// Invariants of binding:
+//   - an Active wrapper owns one reference, taken by tie or revive and released by drop or detach;
+//   - when the object is destroyed its wrapper is Detached or Inactive, and an Inactive one is
+//     reclaimed;
 //   - after tn_host_exit nothing is reclaimed;
-//   - an object that is torn down has no reference, and callbacks that retain and release it, or
-//     release what they do not hold, do not tear it down again. Who keeps a reference keeps a
+//   - an object that is being destroyed has no reference, and callbacks that retain and release it,
+//     or release it once too often, do not destroy it again. A reference that is kept refers to a
 //     shell.
 
 #include "base/object.h"
@@ -39,7 +39,7 @@ static const tn_object_allocator default_allocator = {NULL, default_allocate};
 static const tn_object_allocator* current_allocator = &default_allocator;
 static bool host_has_exited = false;
 
-/// `end_state` of an object.
+/// The values of `end_state`.
 enum { LIVE = 0, ENDING = 1, ENDED = 2 };
 
 //===-- Registry ------------------------------------------------------------------------------===//
@@ -76,14 +76,14 @@ static void reclaim(void* wrapper, const tn_host_class* host_class) {
   if (host_class != NULL && host_class->reclaim != NULL) host_class->reclaim(wrapper);
 }
 
-/// Whether the last reference was released; false if there was none.
+/// Returns whether the last reference was released; false if there was none.
 static bool gave_last(tn_object* body) {
   const uint32_t count = __atomic_fetch_sub(&body->reference_count, 1u, __ATOMIC_ACQ_REL);
   if (TN_UNLIKELY(count == 0)) __atomic_fetch_add(&body->reference_count, 1u, __ATOMIC_RELAXED);
   return count == 1;
 }
 
-/// Destroys the body. False if it lives on, or if its shell is still referenced.
+/// Destroys the body. Returns false if it stays alive, or if its shell is still referenced.
 static bool finalize(tn_object* body) {
   if (body->end_state == ENDING) return false;
   body->end_state = ENDING;
@@ -114,7 +114,7 @@ uint32_t tn_object_reference_count(const void* object) {
   return __atomic_load_n(&((const tn_object*)object)->reference_count, __ATOMIC_RELAXED);
 }
 
-//===-- Tying ---------------------------------------------------------------------------------===//
+//===-- Binding -------------------------------------------------------------------------------===//
 
 tn_status tn_object_host_tie(void* object, void* wrapper, const tn_host_class* host_class) {
   tn_object* body = object;

@@ -2,7 +2,8 @@
 //
 // Numbers in options of passes.
 //
-// strtoll does not do: it takes a plus and blanks, knows no 0b and 0o, and cuts what is too large.
+// strtoll does not suffice: it accepts a plus and spaces, does not know 0b and 0o, and clamps
+// numbers that are too large.
 
 #include "base/option_number.h"
 
@@ -13,7 +14,7 @@ static int digit_of(char c) {
   return 16;
 }
 
-/// Goes past what names the base.
+/// Skips the prefix of the base.
 static int take_base(tn_string_view* text) {
   if (text->size < 2 || text->data[0] != '0') return 10;
   const char kind = (char)(text->data[1] | ' ');

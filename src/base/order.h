@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Orders: of texts by their bytes, and of numbers.
+// Comparison functions for texts, by their bytes, and numbers.
 
 #ifndef TENURE_SRC_BASE_ORDER_H
 #define TENURE_SRC_BASE_ORDER_H
@@ -9,7 +9,7 @@
 #include <string.h>
 #include <tenure/base.h>
 
-/// Below 0 if `a` comes first, 0 for the same text.
+/// Returns a number below 0 if `a` comes first, 0 for equal texts.
 static inline int tn_order__texts(tn_string_view a, tn_string_view b) {
   const size_t common = a.size < b.size ? a.size : b.size;
   const int order = common == 0 ? 0 : memcmp(a.data, b.data, common);

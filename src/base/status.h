@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// TN_TRY: hand a failure on to the caller; hints for the compiler.
+// TN_TRY, which returns failures to the caller; hints for the compiler.
 
 #ifndef TENURE_SRC_BASE_STATUS_H
 #define TENURE_SRC_BASE_STATUS_H
@@ -13,15 +13,15 @@
     if (tn_try_ != TN_OK) return tn_try_; \
   } while (0)
 
-/// The slow half of a hot function: kept out of it, so that the fast half saves no registers for
-/// it, and called as it is declared, so that the fast half's arguments can stay where they are.
+/// The slow path of a hot function: not inlined, so that the fast path saves no registers for it,
+/// and called with the declared arguments, so that those of the fast path can stay in place.
 #if defined(__GNUC__) && !defined(__clang__)
 #define TN_COLD __attribute__((cold, noipa))
 #else
 #define TN_COLD __attribute__((cold, noinline))
 #endif
 
-/// An invariant that the compiler cannot see.
+/// States an invariant that the compiler cannot see.
 #define TN_ASSUME(x)                   \
   do {                                 \
     if (!(x)) __builtin_unreachable(); \
@@ -30,8 +30,8 @@
 #define TN_LIKELY(x) __builtin_expect(!!(x), 1)
 #define TN_UNLIKELY(x) __builtin_expect(!!(x), 0)
 
-// Where the C library keeps room for it, also for libraries loaded later, a thread's variable is
-// one load away instead of a call.
+// If the C library reserves space, also for libraries loaded later, access to a thread-local
+// variable is one load instead of a call.
 #if defined(__ELF__) && defined(__GLIBC__)
 #define TN_NEAR_THREAD_LOCAL __attribute__((tls_model("initial-exec")))
 #else

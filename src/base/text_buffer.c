@@ -70,13 +70,13 @@ void tn_text_buffer_format_list(tn_text_buffer* buffer, const char* format, va_l
 
 #define ONES (UINT64_MAX / 255)
 
-/// Whether all bytes of the word are plain: from blank to tilde, without quotes and backslashes.
+/// Returns whether all bytes of the word are plain: from space to tilde, without quotes and
+/// backslashes.
 static bool is_plain(uint64_t word) {
   const uint64_t high = 0x80 * ONES;
   const uint64_t quotes = word ^ '"' * ONES;
   const uint64_t slashes = word ^ '\\' * ONES;
-  // A byte below blank, that is `"`, or a backslash borrows; one above tilde has the high bit, or
-  // gets it.
+  // A byte below space, a `"` or a backslash borrows; one above tilde has the high bit, or gets it.
   return (((word - ' ' * ONES) | (quotes - ONES) | (slashes - ONES) | (word + ONES) | word) &
           high) == 0;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Arguments that must belong to one context.
+// Arguments that must be of one context.
 
 #include "scope/access.h"
 
@@ -16,7 +16,7 @@ tn_value tn_value__far_handle(const tn_context* context, uint32_t scope, tn_ref 
                     tn_value__result_number(cell, owner, value)};
 }
 
-//===-- Where a refusal is about --------------------------------------------------------------===//
+//===-- Locations of errors -------------------------------------------------------------------===//
 
 tn_location tn_access__where_op(tn_op op) {
   const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
@@ -35,7 +35,7 @@ tn_location tn_access__where_value(const tn_context* context, tn_ref value) {
   return tn_access__location(context, tn_op__at(context, tn_value__owner(context, value)));
 }
 
-//===-- Refusals ------------------------------------------------------------------------------===//
+//===-- Errors --------------------------------------------------------------------------------===//
 
 tn_status tn_access__lost_op(tn_location where, tn_op op) {
   return tn_scope__report_lost(where, op.scope, op.slot, op.generation, TN_CELL_OP);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The first line of every public function: a handle becomes a cell, or its staleness is reported.
+// Resolves the handles passed to public functions: returns the cell, or reports that the handle is
+// stale.
 
 #ifndef TENURE_SRC_SCOPE_ACCESS_H
 #define TENURE_SRC_SCOPE_ACCESS_H
@@ -9,7 +10,7 @@
 
 #include "scope/scope.h"
 
-/// The op, or NULL after reporting.
+/// Returns the op, or NULL after reporting.
 static inline tn_op_cell* tn_access__op(tn_op op, tn_resolved* out_it) {
   *out_it = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
   if (TN_UNLIKELY(out_it->context == NULL)) {
@@ -37,14 +38,14 @@ static inline tn_region_cell* tn_access__region(tn_region region, tn_resolved* o
   return (tn_region_cell*)(void*)out_it->cell;
 }
 
-/// The value's reference, or 0 after reporting.
+/// Returns the value's reference, or 0 after reporting.
 static inline tn_ref tn_access__value(tn_value value, tn_resolved* out_it) {
   const tn_ref reference = tn_value__resolve(value, out_it);
   if (TN_UNLIKELY(reference == 0)) tn_scope__report_stale_value(value);
   return reference;
 }
 
-/// The status of a handle that an access just found stale.
+/// Returns the status of a handle that an access just found stale.
 static inline tn_status tn_access__op_status(tn_op op) {
   return tn_scope__stale_status(op.scope, op.slot, op.generation, TN_CELL_OP);
 }
@@ -62,28 +63,29 @@ static inline tn_location tn_access__location(const tn_context* context, const t
   return (tn_location){context, op->location};
 }
 
-// The status of a handle that an access just found stale, and that came along with something at
-// `where`. What was not reported for want of a context (the handle is null, or its context is gone)
-// is reported there.
+// Returns the status of a handle that an access just found stale, and that was passed together with
+// an entity at `where`. If it was not reported for lack of a context (the handle is null, or its
+// context was destroyed), it is reported there.
 tn_status tn_access__lost_op(tn_location where, tn_op op);
 tn_status tn_access__lost_block(tn_location where, tn_block block);
 tn_status tn_access__lost_region(tn_location where, tn_region region);
 tn_status tn_access__lost_value(tn_location where, tn_value value);
 
-/// Where an op stands, for reports; where its scope's context is known at least, if it is stale.
+/// Returns the location of an op for reports; for a stale handle, an unknown location in its
+/// scope's context, if that is known.
 tn_location tn_access__where_op(tn_op op);
 tn_location tn_access__where_block(const tn_context* context, const tn_block_cell* block);
 tn_location tn_access__where_value(const tn_context* context, tn_ref value);
 
-/// Reports, at `where`, that something of another context was passed.
+/// Reports, at `where`, that an argument of another context was passed.
 tn_status tn_access__foreign(tn_location where, const char* what);
 
-/// A value (null gives 0) that must be of the context of `where`.
+/// Resolves a value (null gives 0) that must be of the context of `where`.
 TN_MUST_USE tn_status tn_access__value_in(tn_location where, tn_value value, tn_ref* out_value);
 /// Reports a type that is null or of another context.
 tn_status tn_access__refuse_type(tn_location where, tn_type type);
 
-/// A type that must be of `context` and not null.
+/// Returns the reference of a type that must be of `context` and not null.
 TN_MUST_USE static inline tn_status tn_access__type_in(const tn_context* context, uint32_t where,
                                                        tn_type type, tn_uref* out_type) {
   if (TN_UNLIKELY(type.storage == NULL || type.storage->context != context)) {
@@ -94,7 +96,7 @@ TN_MUST_USE static inline tn_status tn_access__type_in(const tn_context* context
   return TN_OK;
 }
 
-/// A location (null means unknown) that must be of `context`.
+/// Returns the reference of a location (null means unknown) that must be of `context`.
 TN_MUST_USE static inline tn_status tn_access__location_in(const tn_context* context,
                                                            uint32_t where, tn_location location,
                                                            uint32_t* out_location) {
@@ -107,21 +109,21 @@ TN_MUST_USE static inline tn_status tn_access__location_in(const tn_context* con
   return TN_OK;
 }
 
-/// Where an op goes, of the context of `where`; both 0 for nowhere.
+/// Resolves an insertion point in the context of `where`; both are 0 for a detached op.
 TN_MUST_USE tn_status tn_access__insertion_in(tn_location where, const tn_insertion* insertion,
                                               tn_ref* out_block, tn_ref* out_before);
 
-// What a change through handles is refused for, reported (op_place.c, block_api.c). The rewriter
+// Checks of changes through handles, which report errors (op_place.c, block_api.c). The rewriter
 // makes the same changes in its own way.
 
-/// Uses of the op's results outside of it.
+/// Checks that results of the op have no uses outside of it.
 TN_MUST_USE tn_status tn_access__erasable(const tn_context* context, tn_ref op);
-/// An op outside of the block that has it as successor.
+/// Checks that no op outside of the block has it as a successor.
 TN_MUST_USE tn_status tn_access__block_erasable(const tn_context* context, tn_ref block);
-/// Values that do not fit the arguments of `source`, or a place that is inside of it.
+/// Checks that the values match the arguments of `source`, and that `block` is not inside it.
 TN_MUST_USE tn_status tn_access__mergeable(const tn_context* context, tn_ref block, tn_ref source,
                                            const tn_value* arguments, size_t argument_count);
-/// A region inside the one whose blocks it is to get, or that region.
+/// Checks that `region`, which receives the blocks of `from`, is not inside it or the same.
 TN_MUST_USE tn_status tn_access__body_movable(const tn_context* context, tn_ref region,
                                               tn_ref from);
 

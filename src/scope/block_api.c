@@ -85,7 +85,7 @@ tn_status tn_region_take_body(tn_region region, tn_region from) {
   return TN_OK;
 }
 
-//===-- Making and moving blocks --------------------------------------------------------------===//
+//===-- Creating and moving blocks ------------------------------------------------------------===//
 
 static tn_status add_arguments(tn_shard* shard, tn_ref block, const tn_type* types,
                                const tn_location* locations, size_t count) {
@@ -145,7 +145,7 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
   return TN_OK;
 }
 
-/// For reports about a block that comes along with another, which is stale.
+/// Returns a location for reports about a stale block that was passed together with `block`.
 static tn_location where_block(tn_block block) {
   const tn_resolved resolved =
       tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
@@ -153,7 +153,7 @@ static tn_location where_block(tn_block block) {
   return tn_access__where_block(resolved.context, (const tn_block_cell*)(const void*)resolved.cell);
 }
 
-/// TN_OK if `block` may be moved into `region`.
+/// Returns TN_OK if `block` may be moved into `region`.
 static tn_status check_block_move(tn_block block, const tn_resolved* place, tn_ref region,
                                   tn_resolved* out_it) {
   const tn_context* context = place->context;
@@ -200,7 +200,7 @@ tn_status tn_block_move_to_end(tn_block block, tn_region region) {
   return TN_OK;
 }
 
-/// The first use of the block as successor by an op that is not in it; 0 when there is none.
+/// Returns the first use of the block as a successor by an op outside of it; 0 if there is none.
 static tn_ref outside_predecessor(const tn_context* context, tn_ref block) {
   tn_ref use = tn_block__at(context, block)->first_use;
   for (; use != 0; use = tn_use__at(context, use)->next) {
@@ -233,9 +233,9 @@ tn_status tn_block_erase(tn_block block) {
   return TN_OK;
 }
 
-//===-- Splitting and merging -----------------------------------------------------------------===//
+//===-- Splits and merges ---------------------------------------------------------------------===//
 
-/// Moves the ops from `first` on (to the end of its block) to the end of `to`.
+/// Moves the ops from `first` to the end of its block to the end of `to`.
 static void move_ops(const tn_context* context, tn_ref first, tn_ref to) {
   tn_op_cell* first_cell = tn_op__at(context, first);
   tn_block_cell* source = tn_block__at(context, first_cell->block);
@@ -337,7 +337,7 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
     tn_value__replace_all_uses(resolved.context, tn_block_cell__argument(resolved.context, cell, i),
                                value);
   }
-  // A walk that stands in the source goes on after it, unless the ops stay in its region.
+  // A walk in the source continues after it, unless the ops stay in its region.
   if (cell->region != tn_block__at(resolved.context, block.slot)->region) {
     tn_walker__block_leaves(resolved.scope->shard, source.slot, false);
   }
@@ -413,7 +413,8 @@ TN_COLD static tn_op terminator_slow(tn_block block) {
   return tn_op__handle(resolved.context, block.scope, cell->last_op);
 }
 
-/// This is called for each appended op: that the last one ends nothing is found without a call.
+/// Called for each appended op: the usual last op, which is no terminator, is recognised without a
+/// call.
 tn_op tn_block_terminator(tn_block block) {
   tn_reached reached;
   if (TN_LIKELY(
@@ -463,7 +464,7 @@ static tn_use successor_use(const tn_context* context, uint32_t scope, tn_ref us
   return (tn_use){scope, owner, cell->generation, (use - tn_op_cell__successors(owner, cell)) / 3};
 }
 
-/// The successor operand that `use` names, or 0 after reporting a stale one.
+/// Returns the successor operand of `use`, or 0 after reporting a stale handle.
 static tn_ref resolve_successor_use(tn_use use, tn_resolved* out_it) {
   const tn_op op = {use.scope, use.slot, use.generation, 0};
   const tn_op_cell* cell = tn_access__op(op, out_it);

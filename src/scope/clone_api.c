@@ -55,7 +55,7 @@ tn_status tn_clone_map_set_block(tn_clone_map* map, tn_block from, tn_block to) 
   return tn_clone_map__set_cell(map, from.slot, to.slot) ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
-/// Whether `scope` may name things of the map's context.
+/// Returns whether `scope` is of the map's context.
 static bool fits(const tn_clone_map* map, const tn_scope* scope) {
   return scope->open && scope->context == map->context;
 }

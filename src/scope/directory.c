@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The directory of open scopes: process-wide, because a handle names its scope by a number alone.
+// The directory of open scopes. It is process-wide, because a handle contains only the number of
+// its scope.
 //
-// Numbers are given out in order, a block of them at a time to each context, so that a closed
-// scope's context can still be told from its number (the ranges below) as long as the context
-// lives: a stale handle is reported to the handlers of the context that it came from. A number
-// whose directory entry is taken is passed over; when three quarters of the entries are taken the
-// directory doubles. Outgrown directories stay, because a reader on another thread may be looking
-// at one; all together they are smaller than the last.
+// Numbers are assigned in order, in blocks to each context, so that a closed scope's context can
+// still be found by its number (the ranges below) as long as the context lives: a stale handle is
+// reported to the handlers of its context. Numbers whose directory entry is taken are skipped; when
+// three quarters of the entries are taken, the directory doubles. Outgrown directories stay
+// allocated, because another thread may be reading one; all together they are smaller than the
+// last.
 //
-// A process that forks holds the lock meanwhile, so that the child finds the directory whole and
-// unlocked, whatever other threads were doing.
+// fork() holds the lock meanwhile, so that the child's directory is consistent and unlocked,
+// whatever other threads were doing.
 //
 // Invariants:
-//   - numbers start at 1 and are never given out twice in a process;
-//   - entries[n & mask].number is n exactly while scope n is open; in an outgrown directory, where
-//   a thread may still have found it, only if the scope was opened before it was outgrown.
+//   - numbers start at 1 and are never reused in a process;
+//   - entries[n & mask].number is n exactly while scope n is open; in an outgrown directory, which
+//     a thread may still be reading, only if the scope was opened before it was outgrown.
 
 #include "scope/directory.h"
 
@@ -47,14 +48,14 @@ tn_scope_directory* tn_scope__directory = (tn_scope_directory*)(void*)&first_dir
 _Thread_local const tn_scope_entry* tn_scope__last_entry = &first_directory.entries[0];
 
 static pthread_mutex_t directory_lock = PTHREAD_MUTEX_INITIALIZER;
-static uint64_t next_block = 1;  // The first number of the next block to give to a context.
+static uint64_t next_block = 1;  // The first number of the next block to assign to a context.
 static size_t taken_count;
 static number_range* ranges;
 static size_t range_count;
 static size_t range_capacity;
 static bool is_kept_through_forks;
 
-//===-- Growing -------------------------------------------------------------------------------===//
+//===-- Growth --------------------------------------------------------------------------------===//
 
 /// Doubles the directory. Numbers that differ in the low bits differ in more of them, so nothing
 /// collides.
@@ -74,7 +75,8 @@ static bool grow_directory(void) {
   return true;
 }
 
-/// Gives `context` the next block of numbers: the last range grows if it is its own and ends there.
+/// Assigns the next block of numbers to `context`: the last range grows if it is the context's own
+/// and ends there.
 static tn_status give_block(tn_context* context) {
   if (next_block > UINT32_MAX - BLOCK_SIZE) return TN_LIMIT_EXCEEDED;
   const uint32_t first = (uint32_t)next_block;
@@ -94,7 +96,7 @@ static tn_status give_block(tn_context* context) {
   return TN_OK;
 }
 
-/// The next number of the context's whose entry is free.
+/// Returns the context's next number whose entry is free.
 static tn_status take_number(tn_context* context, uint32_t* out_number) {
   if ((taken_count + 1) * 4 > (size_t)(tn_scope__directory->mask + 1) * 3 && !grow_directory()) {
     return TN_OUT_OF_MEMORY;
@@ -117,7 +119,7 @@ static tn_status take_number(tn_context* context, uint32_t* out_number) {
 static void lock_directory(void) { pthread_mutex_lock(&directory_lock); }
 static void unlock_directory(void) { pthread_mutex_unlock(&directory_lock); }
 
-/// With the lock held, once in a process.
+/// Called with the lock held, once per process.
 static tn_status keep_through_forks(void) {
   if (is_kept_through_forks) return TN_OK;
   is_kept_through_forks = pthread_atfork(lock_directory, unlock_directory, unlock_directory) == 0;
@@ -171,7 +173,7 @@ void tn_directory__forget_context(const tn_context* context) {
   pthread_mutex_unlock(&directory_lock);
 }
 
-/// With the lock held.
+/// Called with the lock held.
 static tn_context* find_context(uint32_t number) {
   size_t low = 0;
   size_t high = range_count;

@@ -4,19 +4,19 @@
 // scope.
 //
 // Each scope has a table from an entity's reference to its entry (host_table.h). The alternative, a
-// field in the cell, costs every op 8 bytes whether wrapped or not (a tenth of its size) and holds
-// one scope's wrapper only; the table costs 4 bytes a word of cells where entities are wrapped, and
-// a look-up of a few ns. An entity that was ever bound carries a flag, so erasing one that was not
-// pays nothing.
+// member of the cell, would cost every op 8 bytes whether wrapped or not (a tenth of its size) and
+// could have one scope's wrapper only; the table costs 4 bytes per word of cells where entities are
+// wrapped, and a look-up of a few ns. A flag is set for an entity that was ever bound, so erasing
+// others costs nothing.
 //
-// A host calls in with its own lock held and on the scope's thread; erasing an entity from another
-// thread's scope may come in between, so the tables are guarded by the context's lock when the
-// context is threaded. `reclaim` is called outside.
+// A host calls with its own lock held and on the scope's thread; another thread may erase the
+// entity meanwhile, so the context's lock guards the tables if the context is threaded. `reclaim`
+// is called without the lock.
 //
-// Entities go in the middle of changes, and hosts may do anything when they are told. So an entry
-// of an entity that goes is only doomed: its wrapper stays in its place, found by nobody, until the
-// change is whole. That allocates nothing. Should the place be wanted again before, because the
-// cell is, all that is doomed is told first.
+// Entities are erased in the middle of changes, and hosts may do anything when they are notified.
+// So the entry of an erased entity is only marked as doomed: its wrapper stays in its slot, and
+// cannot be found, until the change is complete. This allocates nothing. If the slot is needed
+// before, because the cell is reused, all doomed wrappers are notified first.
 
 #include "scope/host.h"
 
@@ -26,19 +26,20 @@
 
 //===-- Entities ------------------------------------------------------------------------------===//
 
-/// What a handle names, for this file: the entity's reference (a value's own, not its op's cell).
+/// The entity of a handle, for this file: its reference is a value's own, not that of its op's
+/// cell.
 typedef struct entity {
-  tn_context* context;  ///< NULL when the handle is stale.
+  tn_context* context;  ///< NULL if the handle is stale.
   tn_scope* scope;
-  uint32_t* words;  ///< Its cell; a result's is its op's.
+  uint32_t* words;  ///< Its cell; for a result, its op's.
   tn_ref reference;
 } entity;
 
-// Everything about one wrapper is on the way of every object that a host makes or lets go, so none
-// of it is a call.
+// All functions on one wrapper are on the path of every object that a host creates or frees, so
+// none of them is a call.
 #define ALWAYS_INLINE __attribute__((always_inline)) static inline
 
-/// Whether a wrapper in the state is notified that its entity was erased.
+/// Returns whether a wrapper in this state is notified when its entity is erased.
 ALWAYS_INLINE bool is_told(const tn_host_class* host_class, bool is_active) {
   return host_class != NULL &&
          (host_class->forget != NULL || (host_class->reclaim != NULL && !is_active));
@@ -77,7 +78,7 @@ ALWAYS_INLINE entity entity_of_region(tn_region region) {
   return entity_of(region.scope, region.slot, region.generation, TN_CELL_REGION);
 }
 
-/// The flag that makes the entity's erasure ask the scopes.
+/// The flag that makes the entity's erasure notify the scopes.
 typedef struct host_flag {
   uint32_t* flags;
   uint32_t bit;
@@ -121,8 +122,8 @@ static inline void tell(void* wrapper, const tn_host_class* host_class) {
 
 //===-- The state machine ---------------------------------------------------------------------===//
 
-/// Tells the wrapper that is doomed where the entity's is to go. With the lock held, which it gives
-/// back; the entity is to be looked at again then.
+/// Notifies the doomed wrapper in the slot that the entity's wrapper needs. Called with the lock
+/// held, which it releases; the entity must be resolved again then.
 TN_COLD static void tell_in_the_way(const entity* self) {
   const tn_host_class* host_class = NULL;
   void* wrapper = tn_host_table__take_doomed_at(&self->scope->hosts, self->reference, &host_class);
@@ -130,7 +131,7 @@ TN_COLD static void tell_in_the_way(const entity* self) {
   tell(wrapper, host_class);
 }
 
-/// False if a wrapper had to be told first; the entity is to be looked at again then.
+/// Returns false if a wrapper had to be notified first; the entity must be resolved again then.
 ALWAYS_INLINE bool bind(const entity* self, host_flag flag, void* wrapper,
                         const tn_host_class* host_class, tn_status* out_status) {
   tn_lock_acquire(&self->context->lock);
@@ -153,14 +154,14 @@ ALWAYS_INLINE bool bind(const entity* self, host_flag flag, void* wrapper,
   return true;
 }
 
-/// False as for `bind`.
+/// Returns false in the same case as `bind`.
 ALWAYS_INLINE bool place_of(const entity* self, host_flag flag, const tn_host_class* host_class,
                             void*** out_place) {
   tn_lock_acquire(&self->context->lock);
   tn_host_table* table = &self->scope->hosts;
   const tn_host_place at = tn_host_table__place(table, self->reference);
   void** place = NULL;
-  if (tn_host_place__is_present(at)) {  // So it is not doomed.
+  if (tn_host_place__is_present(at)) {  // The entry is not doomed then.
     place = tn_host_place__wrapper(at);
   } else if (tn_host_place__is_doomed(at)) {
     tell_in_the_way(self);
@@ -174,8 +175,8 @@ ALWAYS_INLINE bool place_of(const entity* self, host_flag flag, const tn_host_cl
   return true;
 }
 
-/// place_of where nothing stands in the way and nobody else can be at the table; else NULL, and
-/// nothing is changed. Ops and values are asked for most, so this much of them saves no registers.
+/// place_of for the case without a doomed wrapper and without other threads; else returns NULL, and
+/// changes nothing. Ops and values are requested most, so this path saves no registers.
 ALWAYS_INLINE void** quick_place(const entity* self, host_flag flag,
                                  const tn_host_class* host_class) {
   if (TN_UNLIKELY(self->context->threading)) return NULL;
@@ -236,7 +237,7 @@ static void detach(entity self) {
   tn_lock_release(&self.context->lock);
 }
 
-//===-- Ends ----------------------------------------------------------------------------------===//
+//===-- Erasure and closing -------------------------------------------------------------------===//
 
 ALWAYS_INLINE void forget_entry(tn_scope* scope, tn_ref reference) {
   const tn_host_place place = find_entry(scope, reference);
@@ -254,7 +255,7 @@ void tn_scope__forget_host(tn_context* context, tn_ref reference, tn_ref results
   tn_lock_release(&context->lock);
 }
 
-/// Takes a doomed wrapper out of any scope's table; false when there is none.
+/// Removes a doomed wrapper from any scope's table; false if there is none.
 static inline bool take_doomed(tn_context* context, void** out_wrapper,
                                const tn_host_class** out_class) {
   tn_lock_acquire(&context->lock);
@@ -277,7 +278,7 @@ void tn_host__settle(tn_context* context) {
   if (tn_call_out__is_telling(context)) return;
   tn_call_out call;
   tn_call_out__begin(&call, context, TN_CALL_TELLS);
-  // What is doomed from now on says so again.
+  // Wrappers that are doomed from now on set the flag again.
   __atomic_store_n(&context->is_unsettled, false, __ATOMIC_RELAXED);
   destroy_dead_sources(context);
   while (take_doomed(context, &wrapper, &host_class)) {
@@ -287,7 +288,7 @@ void tn_host__settle(tn_context* context) {
   tn_call_out__end(&call);
 }
 
-/// Tells the wrappers of a page of a table that is no scope's any more.
+/// Notifies the wrappers of a page of a table that no longer belongs to a scope.
 static void tell_page(tn_host_page* page) {
   tn_host_place place = {page, 0};
   for (; place.index < TN_HOST_PAGE_PLACES; ++place.index) {
@@ -311,7 +312,7 @@ void tn_host__close_scope(tn_scope* scope) {
   tn_host_table__free(&hosts, &scope->context->allocator);
 }
 
-//===-- Public --------------------------------------------------------------------------------===//
+//===-- Public functions ----------------------------------------------------------------------===//
 
 tn_status tn_op_host_tie(tn_op op, void* wrapper, const tn_host_class* host_class) {
   entity self;

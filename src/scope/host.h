@@ -7,10 +7,11 @@
 
 #include "scope/scope.h"
 
-/// Forgets all wrappers of a scope that closed, and tells those that are to be told.
+/// Removes all wrappers of a closed scope, and notifies those that need it.
 void tn_host__close_scope(tn_scope* scope);
 
-/// Tells the wrappers whose entities went, unless that is being done. They may do anything.
+/// Notifies the wrappers of erased entities, unless that is in progress. The callbacks may do
+/// anything.
 void tn_host__settle(tn_context* context);
 
 #endif  // TENURE_SRC_SCOPE_HOST_H

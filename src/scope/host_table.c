@@ -8,7 +8,7 @@
 
 #define FIRST_CHUNKS 4u
 
-/// Makes the directory reach `chunk`.
+/// Extends the directory to include `chunk`.
 static bool reach(tn_host_table* table, const tn_allocator* allocator, uint32_t chunk) {
   if (chunk < table->chunk_count) return true;
   uint32_t count = table->chunk_count == 0 ? FIRST_CHUNKS : table->chunk_count * 2u;
@@ -24,7 +24,7 @@ static bool reach(tn_host_table* table, const tn_allocator* allocator, uint32_t 
   return true;
 }
 
-/// Gives the page room for more wrappers; it has fewer than places.
+/// Gives the page space for more wrappers; it has fewer than slots.
 static bool grow_page(tn_host_table* table, tn_host_page* page, const tn_allocator* allocator) {
   const uint32_t old = page->capacity;
   const uint32_t capacity = old + TN_HOST_PAGE_STEP;
@@ -40,7 +40,7 @@ static bool grow_page(tn_host_table* table, tn_host_page* page, const tn_allocat
   return true;
 }
 
-/// Without entries.
+/// Returns a page without entries.
 static tn_host_page* take_page(tn_host_table* table, const tn_allocator* allocator) {
   tn_host_page* page = table->spare;
   if (page != NULL) {
@@ -61,7 +61,8 @@ static tn_host_page* take_page(tn_host_table* table, const tn_allocator* allocat
   return page;
 }
 
-/// The page that has the place of `key`, made when there is none; NULL when out of memory.
+/// Returns the page with the slot of `key`, which is created if there is none; NULL when out of
+/// memory.
 static tn_host_page* make_page(tn_host_table* table, const tn_allocator* allocator, uint32_t key) {
   const uint32_t chunk = key >> TN_HOST_CHUNK_SHIFT;
   if (!reach(table, allocator, chunk)) return NULL;
@@ -75,7 +76,7 @@ static tn_host_page* make_page(tn_host_table* table, const tn_allocator* allocat
   if (*page != NULL) return *page;
   tn_host_page* made = take_page(table, allocator);
   if (made == NULL) return NULL;
-  // Wrappers and slots are set with their entries.
+  // Wrappers and slots are set together with their entries.
   made->present = made->active = made->doomed = 0;
   made->next_doomed = NULL;
   made->first_key = key / (2u * TN_HOST_PAGE_PLACES) * (2u * TN_HOST_PAGE_PLACES);

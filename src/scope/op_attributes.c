@@ -8,7 +8,7 @@
 #include "ir/shape.h"
 #include "scope/access.h"
 
-//===-- Finding -------------------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 static tn_attribute attribute_at(const tn_context* context, tn_op_cell* cell, int64_t index) {
   if (index < 0) return (tn_attribute){NULL};
@@ -60,7 +60,7 @@ tn_attribute tn_op_property(tn_op op, tn_string_view name) {
                       tn_shape__find_text(resolved.context, shape, 0, end, name));
 }
 
-/// The index under which `name` is kept, property or not; -1 if it is not.
+/// Returns the index of `name`, property or not; -1 if it is missing.
 static int64_t find_identifier(const tn_shape_payload* shape, tn_uref name) {
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_MASK) == name) return i;
@@ -79,7 +79,7 @@ tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name) {
   return attribute_at(resolved.context, cell, find_identifier(shape, name.storage->self));
 }
 
-//===-- Counting ------------------------------------------------------------------------------===//
+//===-- Counts --------------------------------------------------------------------------------===//
 
 static tn_named_attribute entry_at(const tn_context* context, tn_op_cell* cell,
                                    const tn_shape_payload* shape, size_t index) {
@@ -121,14 +121,14 @@ tn_named_attribute tn_op_discardable_attribute_at(tn_op op, size_t index) {
   return entry_at(resolved.context, cell, shape, start + index);
 }
 
-//===-- Changing ------------------------------------------------------------------------------===//
+//===-- Changes -------------------------------------------------------------------------------===//
 
-/// Whether it is a name of attributes, and not, say, one of ops.
+/// Returns whether this is an attribute name, and not, for example, an op name.
 static inline bool is_name(const tn_storage* storage) {
   return storage->kind == TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING;
 }
 
-/// Refuses a name or a value that is not there, of another kind, or not of the op's context.
+/// Reports a name or value that is null, of the wrong kind, or not of the op's context.
 TN_COLD static tn_status refuse_entry(const tn_context* context, const tn_op_cell* cell,
                                       tn_identifier name, tn_attribute value) {
   if (name.storage == NULL || value.storage == NULL) {
@@ -236,7 +236,7 @@ tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
 
-/// The entries from number `start` up to `end` as a dictionary: they are sorted already.
+/// Returns the entries from `start` up to `end` as a dictionary: they are sorted already.
 static tn_status make_dictionary(tn_context* context, tn_op_cell* cell, uint32_t start,
                                  uint32_t end, tn_attribute* out_dictionary) {
   const tn_shape_payload* shape = tn_op_cell__shape(context, cell);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Making operations through handles.
+// Creating operations through handles.
 //
-// Everything is resolved and checked before the cell is taken, so that a refusal leaves nothing
-// after; references of operands are kept in a small array on the stack, or on the heap for ops
-// with very many.
+// Everything is resolved and checked before the cell is allocated, so that an error leaves nothing
+// behind; references of operands are in a small array on the stack, or on the heap for ops with
+// very many.
 
 #include <tenure/operation.h>
 
@@ -15,7 +15,7 @@
 
 #define STACK_ITEMS 24u
 
-/// References of operands, successors, result types and attributes of the op to be made.
+/// References of operands, successors, result types and attributes of the op to be created.
 typedef struct draft {
   tn_context* context;
   const tn_op_state* state;
@@ -32,9 +32,9 @@ typedef struct draft {
   tn_attribute_entry stack_entries[STACK_ITEMS];
 } draft;
 
-//===-- Room ----------------------------------------------------------------------------------===//
+//===-- Memory --------------------------------------------------------------------------------===//
 
-/// How many properties the op has from the beginning, whether given or not.
+/// Returns the number of properties that the op has by default, whether given or not.
 static size_t default_count(const draft* self) {
   size_t count = 0;
   tn_attribute_entry entry;
@@ -76,14 +76,14 @@ static void close_draft(draft* self) {
     tn_deallocate(&self->context->allocator, self->entries, self->heap_size);
 }
 
-//===-- Checking ------------------------------------------------------------------------------===//
+//===-- Checks --------------------------------------------------------------------------------===//
 
-/// Where the op is to be, for reports; its location was checked.
+/// Returns the position of the op for reports; its location was checked.
 static inline tn_location where_of(const draft* self) {
   return (tn_location){self->context, self->location};
 }
 
-/// The usual operand: a live value of the scope that the op is made through; 0 for any other.
+/// Returns the most common operand: a live value of the op's scope; 0 for any other.
 static inline tn_ref value_of_scope(const tn_context* context, uint32_t scope, tn_value value) {
   if (TN_UNLIKELY(value.scope != scope || value.generation == 0)) return 0;
   const bool is_argument = value.index == UINT32_MAX;
@@ -119,7 +119,7 @@ static inline tn_status resolve_operands(draft* self, uint32_t scope) {
   return TN_OK;
 }
 
-/// Reports attribute number `index`, which is null, of another kind or of another context.
+/// Reports the attribute at `index`, which is null, of the wrong kind or of another context.
 static tn_status refuse_attribute(const draft* self, const tn_named_attribute* attribute,
                                   size_t index) {
   const tn_storage* name = attribute->name.storage;
@@ -137,7 +137,7 @@ static inline tn_status take_entries(draft* self, const tn_named_attribute* attr
   for (size_t i = 0; i < count; ++i) {
     const tn_storage* name = attributes[i].name.storage;
     const tn_storage* value = attributes[i].value.storage;
-    // Names and attributes keep their context with their type (storage.h).
+    // Names and attributes have their context in their type (storage.h).
     if (TN_UNLIKELY(name == NULL || value == NULL ||
                     name->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING ||
                     name->type->context != self->context ||
@@ -149,7 +149,8 @@ static inline tn_status take_entries(draft* self, const tn_named_attribute* attr
   return TN_OK;
 }
 
-/// What the op's dialect calls inherent is a property, wherever it was given.
+/// Attributes that the op's dialect defines as inherent become properties, wherever they were
+/// given.
 static inline void mark_properties(draft* self) {
   const tn_op_definition* definition = self->definition;
   if (TN_LIKELY(definition == NULL || definition->property_count == 0)) return;
@@ -167,7 +168,7 @@ static bool has_entry(const draft* self, tn_uref name) {
   return false;
 }
 
-/// Properties that have a value from the beginning, and were given none.
+/// Adds properties with a default value that were not given.
 static inline void add_defaults(draft* self) {
   if (TN_LIKELY(self->definition == NULL || self->definition->add_defaults == NULL)) return;
   tn_attribute_entry entry;
@@ -197,7 +198,7 @@ static inline tn_status resolve_attributes(tn_shard* shard, draft* self) {
                           "duplicate attribute '%.*s'", (int)name->size, name->text);
 }
 
-/// Whether the context takes ops of this name.
+/// Checks that the context allows ops of this name.
 static tn_status check_name(const draft* self) {
   const tn_context* context = self->context;
   const tn_op_state* state = self->state;
@@ -229,7 +230,7 @@ static tn_status check_name(const draft* self) {
                           (int)name->size, name->text);
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
 /// Fills in the body of a new op: results, operands, successors and attributes, all linked.
 static void fill_body(const tn_context* context, tn_ref op, uint32_t* words, uint32_t offset,
@@ -260,7 +261,7 @@ static void fill_body(const tn_context* context, tn_ref op, uint32_t* words, uin
   for (size_t i = 0; i < self->entry_count; ++i) words[at + i] = self->entries[i].value;
 }
 
-/// An op of any size.
+/// Creates an op of any size.
 static tn_ref make_large_op(tn_shard* shard, const draft* self) {
   const tn_op_state* state = self->state;
   const tn_op_spec spec = {.shape = self->shape,
@@ -297,7 +298,7 @@ static tn_ref make_op(tn_shard* shard, const draft* self) {
   return op;
 }
 
-/// Where the op goes; the usual case is the end of a block named in the same scope.
+/// Resolves the insertion point; the common case is the end of a block in the same scope.
 static inline tn_status resolve_insertion(draft* self, uint32_t scope) {
   const tn_insertion* at = &self->state->insertion;
   if (TN_LIKELY(at->before.generation == 0 && at->block.scope == scope &&
@@ -319,15 +320,14 @@ static inline tn_status check_state(tn_scope* scope, draft* self) {
   return resolve_attributes(scope->shard, self);
 }
 
-//===-- The usual op --------------------------------------------------------------------------===//
-//
-// A few operands of the scope itself, no successors and regions, the attributes of the op before,
-// at the end of a block. It is made without a draft; whatever is out of the ordinary, an error
-// first of all, is left to the long way.
+//===-- The common case -----------------------------------------------------------------------===//
+// An op with a few operands of the scope itself, no successors and regions, the attributes of the
+// previous op, at the end of a block. It is created without a draft; everything unusual, including
+// errors, is left to the slow path.
 
 #define USUAL_OPERANDS 8u
 
-/// The shape that the shard found last, if the op has just its name and keys; else NULL.
+/// Returns the shape that the shard found last, if the op has this name and these keys; else NULL.
 static inline const tn_shape_payload* usual_shape(const tn_shard* shard, const tn_op_state* state) {
   const tn_shape_payload* shape = shard->last_shape;
   const tn_storage* name = state->name.storage;
@@ -353,7 +353,7 @@ static inline const tn_shape_payload* usual_shape(const tn_shard* shard, const t
   return shape;
 }
 
-/// The references of the operands; false unless all are live values of the scope.
+/// Resolves the operands; false unless all are live values of the scope.
 static inline bool usual_operands(const tn_scope* scope, const tn_op_state* state,
                                   tn_ref references[USUAL_OPERANDS]) {
   for (size_t i = 0; i < state->operand_count; ++i) {
@@ -363,7 +363,7 @@ static inline bool usual_operands(const tn_scope* scope, const tn_op_state* stat
   return true;
 }
 
-/// The block that the op is to be appended to; 0 if it goes elsewhere.
+/// Returns the block to which the op is appended; 0 for other insertions.
 static inline tn_ref usual_block(const tn_scope* scope, const tn_insertion* at) {
   const bool usual =
       at->before.generation == 0 && at->block.scope == scope->number && at->block.generation != 0 &&
@@ -383,7 +383,7 @@ static inline bool usual_types(const tn_context* context, const tn_op_state* sta
   return typed && (state->location.context == NULL || state->location.context == context);
 }
 
-/// Makes a usual op; false if it is not one. `*out_op` is 0 when out of memory (reported).
+/// Creates a common op; false if it is not one. `*out_op` is 0 when out of memory (reported).
 static inline bool make_usual(tn_scope* scope, const tn_op_state* state, tn_ref* out_op) {
   const tn_context* context = scope->context;
   tn_ref operands[USUAL_OPERANDS];
@@ -447,8 +447,8 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
   return status;
 }
 
-/// The same as assigning the handle, which is written in halves, as it is going to be read: of four
-/// words that were just written a reader would wait until the memory has taken them.
+/// Assigns the handle in two halves, as it will be read: after four stores of one word, a reader
+/// would stall until they reach memory.
 static inline void put_handle(tn_op* out_op, tn_op op) {
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
   const uint64_t first = op.scope | (uint64_t)op.slot << 32;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Moving, detaching and erasing operations through handles. Every refusal comes before the first
-// change.
+// Moving, detaching and erasing operations through handles. All checks precede the first change.
 
 #include <tenure/operation.h>
 
@@ -10,8 +9,8 @@
 #include "ir/walk.h"
 #include "scope/access.h"
 
-/// Whether a block could be inside the op; without this, each step of building a deep nest would
-/// look up all of it.
+/// Returns whether the op can contain blocks; without this check, each step of building a deep nest
+/// would walk up all of it.
 static bool has_blocks(const tn_context* context, const tn_op_cell* cell) {
   const uint32_t count = tn_op_cell__region_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
@@ -20,7 +19,7 @@ static bool has_blocks(const tn_context* context, const tn_op_cell* cell) {
   return false;
 }
 
-/// Resolves the op to move and checks that the block it goes to, at `place`, is not inside it.
+/// Resolves the op to move and checks that the destination block, at `place`, is not inside it.
 static tn_status check_move(tn_op op, tn_location place, tn_ref block, tn_resolved* out_it) {
   const tn_op_cell* cell = tn_access__op(op, out_it);
   if (cell == NULL) return tn_access__lost_op(place, op);
@@ -46,7 +45,7 @@ static void move(const tn_resolved* resolved, tn_ref op, tn_ref block, tn_ref be
   tn_op__insert(shard, op, block, before);
 }
 
-/// The anchor of a move: attached, and another op than the one that moves.
+/// Resolves the anchor of a move: it must be attached, and not the op that is moved.
 static tn_status check_anchor(tn_op op, tn_op other, tn_resolved* out_place) {
   const tn_op_cell* cell = tn_access__op(other, out_place);
   if (cell == NULL) return tn_access__lost_op(tn_access__where_op(op), other);
@@ -107,9 +106,9 @@ tn_status tn_op_detach(tn_op op) {
   return TN_OK;
 }
 
-//===-- Erasing -------------------------------------------------------------------------------===//
+//===-- Erasure -------------------------------------------------------------------------------===//
 
-/// The first use of a result of `op` by an op outside of it; 0 when there is none.
+/// Returns the first use of a result of `op` by an op outside of it; 0 if there is none.
 static inline tn_ref outside_use(const tn_context* context, tn_ref op, const tn_op_cell* cell) {
   const uint32_t count = tn_op_cell__result_count(cell);
   const uint32_t* results = (const uint32_t*)cell + tn_op_cell__results_offset(cell);
@@ -146,7 +145,7 @@ TN_COLD static tn_status erase_slow(tn_op op) {
   return TN_OK;
 }
 
-/// Any op that lives. Of those that a host erases, most are leaves, but not plain ones.
+/// Erases any live op. Most ops that a host erases are leaves, but not plain ones.
 __attribute__((noinline)) static tn_status erase_other(tn_shard* shard, tn_op op,
                                                        tn_op_cell* cell) {
   tn_context* context = shard->context;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading operations and the relations around them; operands, results, successors, regions.
+// Reading operations and their relations; operands, results, successors, regions.
 
 #include <tenure/operation.h>
 
@@ -8,7 +8,7 @@
 #include "ir/walk.h"
 #include "scope/access.h"
 
-//===-- Name and place ------------------------------------------------------------------------===//
+//===-- Name and position ---------------------------------------------------------------------===//
 
 TN_COLD static tn_operation_name operation_name_slow(tn_op op) {
   tn_resolved resolved;
@@ -110,7 +110,7 @@ tn_op tn_op_next(tn_op op) {
   return next_slow(op);
 }
 
-/// The op's cell if it is in the block; else NULL, nothing reported.
+/// Returns the op's cell if it is in the block; else NULL, not reported.
 static inline const tn_op_cell* cell_in_block(tn_op op, tn_block block, tn_reached* out_it) {
   if (!tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, out_it)) return NULL;
   const tn_op_cell* cell = tn_reached__op(out_it);
@@ -387,7 +387,7 @@ size_t tn_op_region_count(tn_op op) {
   return cell == NULL ? 0 : tn_op_cell__region_count(cell);
 }
 
-/// What was read last gives the file back.
+/// Reading the last lazy region releases the file.
 static tn_region lazy_region(const tn_resolved* resolved, tn_op op, uint32_t index) {
   tn_region region = {0};
   if (tn_lazy__load(resolved->scope->shard, op.slot) == TN_OK) {
@@ -406,7 +406,7 @@ tn_region tn_op_region(tn_op op, size_t index) {
   return tn_region__handle(resolved.context, op.scope, tn_op_cell__region(cell, (uint32_t)index));
 }
 
-//===-- Walking -------------------------------------------------------------------------------===//
+//===-- Walks ---------------------------------------------------------------------------------===//
 
 typedef struct walk_call {
   uint32_t scope;
@@ -419,7 +419,7 @@ static inline tn_walk_result call_back(void* user_data, tn_ref op, uint32_t gene
   return call->visit((tn_op){call->scope, op, generation, 0}, call->user_data);
 }
 
-/// The loop by itself, which needs all registers.
+/// The loop is a separate function, because it needs all registers.
 __attribute__((noinline)) static tn_status run_walk(tn_shard* shard, tn_ref root,
                                                     tn_walk_order order, walk_call* call) {
   return tn_walker__run(shard, root, order, call_back, call);

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pins: counted holds on trees that lost their owner.
+// Pins: counted holds on trees without an owner.
 //
 // The context keeps its pins in a ring through memory of their holders, so pinning costs a few
-// stores. Which tree a pin is in changes with every move, so nothing is counted by tree; instead,
-// when a root loses its owner, or a pin goes while ownerless roots exist, the roots of all pins are
-// marked and the unmarked ownerless ones destroyed. Such a sweep costs O(pins x depth); it is made
-// at once while pins are few, and after a share of them has gone when they are many, so a release
-// stays cheap on average.
+// stores. The tree of a pin changes with every move, so nothing is counted per tree; instead, when
+// a root loses its owner, or a pin is released while ownerless roots exist, the roots of all pins
+// are marked and the unmarked ownerless ones are destroyed. Such a sweep costs O(pins x depth); it
+// runs at once while there are few pins, and after a fraction of them was released when there are
+// many, so a release stays cheap on average.
 //
-// The lock guards the ring and the list of ownerless roots. The way up from a pin leads through a
-// tree that its own thread may be changing, hence what scope.h asks of threads that pin.
+// The lock guards the ring and the list of ownerless roots. The path from a pin to its root is in a
+// tree that its own thread may be changing, hence the restriction on threads in scope.h.
 
 #include "scope/pin.h"
 
 #include "scope/access.h"
 
-/// Below so many pins every release sweeps.
+/// With fewer pins, every release sweeps.
 #define EAGER_PIN_COUNT 64u
 
 static tn_ref root_of(const tn_context* context, tn_ref op) {
@@ -24,7 +24,7 @@ static tn_ref root_of(const tn_context* context, tn_ref op) {
   return op;
 }
 
-//===-- Sweeping ------------------------------------------------------------------------------===//
+//===-- Sweeps --------------------------------------------------------------------------------===//
 
 static void unlink_ownerless(tn_context* context, tn_ref root) {
   tn_scope__unlink(context, root, &context->ownerless);
@@ -38,7 +38,7 @@ void tn_pin__adopt(tn_context* context, tn_ref root) {
   tn_lock_release(&context->pin_lock);
 }
 
-/// During a sweep `order` of an ownerless root says whether a pin is in it.
+/// During a sweep `order` of an ownerless root is whether a pin is in it.
 static void mark_pinned_roots(tn_context* context) {
   for (tn_ref op = context->ownerless; op != 0; op = tn_op__at(context, op)->next) {
     tn_op__at(context, op)->order = 0;
@@ -50,7 +50,7 @@ static void mark_pinned_roots(tn_context* context) {
   }
 }
 
-/// Takes one unmarked root out of the ownerless ones; 0 when there is none.
+/// Removes one unmarked root from the ownerless ones; 0 if there is none.
 static tn_ref take_unpinned(tn_context* context) {
   for (tn_ref op = context->ownerless; op != 0; op = tn_op__at(context, op)->next) {
     if (tn_op__at(context, op)->order != 0) continue;
@@ -60,7 +60,7 @@ static tn_ref take_unpinned(tn_context* context) {
   return 0;
 }
 
-/// Whether somebody on this thread reads the IR; who does not let it change sweeps at the end.
+/// Returns whether a call on this thread reads the IR; the call sweeps at its end.
 static bool waits_for_reader(const tn_context* context) {
   tn_call_out* call = tn_call_out__reader;
   while (call != NULL && call->context != context) call = call->outer_reader;
@@ -71,7 +71,7 @@ static bool waits_for_reader(const tn_context* context) {
   return true;
 }
 
-// What is unpinned is chained under the lock and destroyed outside of it.
+// Unpinned roots are collected under the lock and destroyed without it.
 void tn_pin__sweep(tn_context* context) {
   if (waits_for_reader(context)) return;
   tn_shard* shard = context->threading ? tn_shard__acquire(context) : context->root_shard;
@@ -120,7 +120,7 @@ void tn_pin__abandon(tn_shard* shard, tn_ref root) {
   if (now) tn_pin__sweep(context);
 }
 
-//===-- Public --------------------------------------------------------------------------------===//
+//===-- Public functions ----------------------------------------------------------------------===//
 
 tn_status tn_pin_acquire(tn_op op, tn_pin* pin) {
   const tn_resolved resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);

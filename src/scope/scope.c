@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Scopes: the lifetimes that handles are checked against, and contexts, which begin with one.
+// Scopes, which determine the lifetimes of handles, and contexts, which begin with a root scope.
 //
-// A scope keeps no list of handles: a handle carries the scope's number and the cell's generation,
-// so closing a scope or erasing an op makes every copy stale in O(1). What it does keep is what
-// belongs to its lifetime: the detached ops that it owns, as a list threaded through their
-// own link words (an insertion and a removal cost three stores, against 20 to 50 ns in a Judy set,
-// and need no memory that could run out), and its host wrappers (host.c).
+// A scope keeps no list of handles: a handle contains the scope's number and the cell's generation,
+// so closing a scope or erasing an op makes every copy stale in O(1). A scope keeps what has its
+// lifetime: the detached ops that it owns, as a list threaded through their own link words
+// (insertion and removal cost three stores, compared to 20 to 50 ns in a Judy set, and need no
+// memory), and its host wrappers (host.c).
 //
-// A scope opened inside another uses that one's shard. In a threaded context one that is opened on
-// the root gets a shard of its own, since any thread may have opened it; without threading all use
-// the context's first shard.
+// A scope opened inside another uses that one's shard. In a threaded context, a scope opened on the
+// root gets a shard of its own, since any thread may have opened it; without threading all use the
+// context's first shard.
 
 #include "scope/scope.h"
 
@@ -53,7 +53,7 @@ void tn_scope__disown_op(tn_context* context, tn_ref op) {
   }
 }
 
-/// The scope is out of the directory by now, so its list is taken apart here instead of by
+/// The scope has left the directory, so its list is processed here instead of by
 /// tn_scope__disown_op.
 static void give_up_detached(tn_scope* scope) {
   while (scope->detached != 0) {
@@ -95,20 +95,21 @@ static void unlink_scope(tn_scope* scope) {
 
 static void close_tree(tn_scope* scope);
 
-/// Whose last reference goes without a close is closed by it; the root scope is its context's.
+/// The last release of a scope that was not closed closes it; the root scope is closed by its
+/// context.
 static bool finalize_scope(void* object) {
   tn_scope* scope = object;
   if (!scope->open) return true;
   if (scope->parent == NULL) return false;
-  // The close also releases a reference; now, or when it is no longer deferred.
+  // Closing also releases a reference, now or when it is no longer deferred.
   tn_object_retain(scope);
   tn_scope_close(scope);
   if (scope->open) tn_object_release(scope);
   return !scope->open;
 }
 
-/// A scope in the directory and in the context's list, with `shard` or, if that is NULL, as its
-/// parent says; TN_OUT_OF_MEMORY and TN_LIMIT_EXCEEDED are not reported.
+/// Creates a scope in the directory and in the context's list, with `shard` or, if that is NULL,
+/// the shard that its parent determines; TN_OUT_OF_MEMORY and TN_LIMIT_EXCEEDED are not reported.
 static tn_status make_scope(tn_context* context, tn_scope* parent, tn_shard* shard,
                             tn_scope** out_scope) {
   tn_scope* scope = tn_object__create(TN_OBJECT_SCOPE, sizeof *scope, finalize_scope);
@@ -163,7 +164,7 @@ static void close_one(tn_scope* scope) {
   scope->open = false;
   tn_directory__leave(scope);
   unlink_scope(scope);
-  if (context->alive) give_up_detached(scope);  // Else all cells go at once.
+  if (context->alive) give_up_detached(scope);  // Otherwise all cells are freed at once.
   if (scope->owns_shard) tn_shard__release(scope->shard);
   scope->shard = NULL;
   scope->parent = NULL;
@@ -172,7 +173,7 @@ static void close_one(tn_scope* scope) {
   tn_object_release(scope);
 }
 
-/// The newest open scope inside `scope` other than itself; NULL when there is none.
+/// Returns the newest open scope inside `scope` other than itself; NULL if there is none.
 static tn_scope* newest_inside(const tn_scope* scope) {
   tn_context* context = scope->context;
   tn_lock_acquire(&context->lock);
@@ -190,8 +191,8 @@ static void close_tree(tn_scope* scope) {
   close_one(scope);
 }
 
-/// Whether a call that was made since the scope was opened is under way, so that it cannot close
-/// now.
+/// Returns whether a call that began after the scope was opened is active, so that closing is
+/// deferred.
 static bool puts_off_close(tn_scope* scope) {
   bool reports = false;
   tn_call_out* call = tn_call_out__outermost(scope->context, scope->call_depth, &reports);
@@ -214,7 +215,7 @@ void tn_scope_close(tn_scope* scope) {
   tn_call_out__end(&call);
 }
 
-/// Closes the scopes whose close waited for `call`, which is over.
+/// Closes the scopes whose closing was deferred until the end of `call`.
 static void close_waiting(tn_context* context, const tn_call_out* call) {
   for (;;) {
     tn_lock_acquire(&context->lock);
@@ -272,14 +273,14 @@ tn_scope* tn_scope_find(uint32_t number) {
 
 //===-- Contexts ------------------------------------------------------------------------------===//
 
-/// Takes the newest scope from the list of those that were open; NULL if there is none.
+/// Removes the newest scope from the list of those that were open; NULL if there is none.
 static tn_scope* take_scope(tn_context* context) {
   tn_scope* scope = context->scopes;
   if (scope != NULL) unlink_scope(scope);
   return scope;
 }
 
-/// All handles go stale before the first host is notified.
+/// All handles become stale before the first host is notified.
 static void close_all(tn_context* context) {
   for (tn_scope* scope = context->scopes; scope != NULL; scope = scope->older) {
     scope->open = false;
@@ -306,8 +307,8 @@ static void empty_context(tn_context* context) {
   context->is_ending = false;
 }
 
-/// Whether the context cannot end here. What it owes then, it pays when the outermost call that
-/// goes on with it is over, up to the references that there are.
+/// Returns whether destroying the context must be deferred. The outermost call that still uses it
+/// then destroys it when it returns, and releases at most the existing references.
 static bool puts_off_end(tn_context* context, bool is_destroyed) {
   bool reports = false;
   tn_call_out* call = tn_call_out__outermost(context, 0, &reports);
@@ -333,10 +334,10 @@ static bool finalize_context(void* object) {
 
 void tn_scope__settle(tn_context* context, const tn_call_out* call) {
   if (call == NULL) {
-    tn_host__settle(context);  // It owes what those who are told ask for.
+    tn_host__settle(context);  // The context records requests of the notified callbacks.
     return;
   }
-  // Those who are told may ask for the same again, which the guard owes then.
+  // Notified callbacks may request the same again, which the guard records.
   tn_call_out guard;
   tn_call_out__begin(&guard, context, TN_CALL_CHANGES);
   guard.owed_ends = call->owed_ends;
@@ -377,7 +378,7 @@ void tn_context_destroy(tn_context* context) {
     if (puts_off_end(context, true)) return;
     empty_context(context);
   } else if (context->is_ending && tn_object_reference_count(context) <= 1) {
-    return;  // That reference is about to be given back.
+    return;  // That reference is about to be released.
   }
   tn_object_release(context);
 }

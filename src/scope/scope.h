@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Scopes, from the inside: the directory of open scopes, and the one place where a handle becomes a
-// pointer.
+// Internals of scopes: the directory of open scopes, and the only place where a handle is resolved
+// to a pointer.
 //
 // The directory is process-wide: an array of entries indexed by the low bits of a scope's number. A
-// number is only given out when its entry is free, so a look-up is one compare and never probes.
+// number is only assigned if its entry is free, so a look-up is one comparison and never probes.
 // Numbers ascend and are never reused.
 
 #ifndef TENURE_SRC_SCOPE_SCOPE_H
@@ -19,18 +19,20 @@
 struct tn_scope {
   tn_object object;
   tn_context* context;  ///< NULL once closed.
-  tn_shard* shard;      ///< Shared with the scopes of the same thread that enclose it.
+  tn_shard* shard;      ///< Shared with the enclosing scopes of the same thread.
   tn_scope* parent;     ///< NULL for the root scope.
-  tn_scope* newer;      ///< In the context's list of open scopes.
+  tn_scope* newer;      ///< Links the context's list of open scopes.
   tn_scope* older;
   uint32_t number;
   bool open;
   bool owns_shard;
-  uint32_t call_depth;              ///< Calls under way on the thread that opened it, when it did.
-  const tn_call_out* closing_call;  ///< Its close waits until that is over; NULL for none.
-  tn_ref detached;                  ///< First of the detached ops that it owns.
+  uint32_t call_depth;              ///< Active calls on the opening thread when it was opened.
+  const tn_call_out* closing_call;  ///< Closing is deferred until the end of this call; NULL for
+                                    ///< none.
+  tn_ref detached;                  ///< First detached op that it owns.
   tn_host_table hosts;              ///< Wrappers by entity reference.
-  struct tn_pass_env* pass_env;  ///< The rewrite room's: what calls a pass back through the scope.
+  struct tn_pass_env* pass_env;  ///< Used by src/rewrite: state of a pass that calls back through
+                                 ///< the scope.
 };
 
 typedef struct tn_scope_entry {
@@ -46,22 +48,23 @@ typedef struct tn_scope_directory {
   tn_scope_entry entries[];
 } tn_scope_directory;
 
-/// The number in a free entry: one that no handle has.
+/// The number in a free entry, which no handle has.
 #define TN_SCOPE_FREE_ENTRY UINT64_MAX
 
 extern tn_scope_directory* tn_scope__directory;
 
-/// The entry that this thread found last; never NULL. A handle's scope and slot come in one
-/// register, so an entry that is looked up waits for the slot too; one that is only compared with
-/// does not, and the context's tables are cached when the slot arrives. Entries outlive all of it:
-/// those of outgrown directories are freed like the others when their scope closes.
+/// The entry that this thread found last; never NULL. A handle's scope and slot are passed in one
+/// register, so an entry that is looked up also waits for the slot; one that is only compared does
+/// not, and the context's tables are in the cache when the slot arrives. Entries are never
+/// unmapped: those of outgrown directories are marked free like the others when their scope is
+/// closed.
 extern _Thread_local const tn_scope_entry* tn_scope__last_entry TN_NEAR_THREAD_LOCAL;
 
 static inline bool tn_scope__is_entry_of(const tn_scope_entry* entry, uint32_t number) {
   return TN_LIKELY(__atomic_load_n(&entry->number, __ATOMIC_ACQUIRE) == number);
 }
 
-/// The entry of the open scope `number`, or NULL.
+/// Returns the entry of the open scope `number`, or NULL.
 static inline const tn_scope_entry* tn_scope__entry(uint32_t number) {
   const tn_scope_entry* last = tn_scope__last_entry;
   TN_ASSUME(last != NULL);
@@ -73,60 +76,61 @@ static inline const tn_scope_entry* tn_scope__entry(uint32_t number) {
   return entry;
 }
 
-/// Says why (scope, slot, generation) does not resolve; reports it if the context still has
-/// handlers.
+/// Returns the reason why (scope, slot, generation) does not resolve; reports it if the context
+/// still has handlers.
 tn_status tn_scope__report_stale(uint32_t scope, uint32_t slot, uint32_t generation,
                                  tn_cell_kind kind);
 tn_status tn_scope__report_stale_value(tn_value value);
-/// What the former reported to nobody, because no context of the handle's is known, is reported at
-/// `where`, to the context of another argument (which may be NULL). Returns the status.
+/// Reports at `where`, to the context of another argument (which may be NULL), if
+/// tn_scope__report_stale could not report because the context of the handle is unknown. Returns
+/// the status.
 tn_status tn_scope__report_lost(tn_location where, uint32_t scope, uint32_t slot,
                                 uint32_t generation, tn_cell_kind kind);
-/// The same without reporting.
+/// Returns the status without reporting.
 tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generation,
                                  tn_cell_kind kind);
 tn_status tn_scope__stale_value_status(tn_value value);
-/// Reports that `scope`, through which something was to be made, is closed.
+/// Reports that `scope`, through which something was to be created, is closed.
 tn_status tn_scope__report_closed(const tn_scope* scope);
 
 /// The entity of a resolved handle.
 typedef struct tn_resolved {
-  tn_context* context;  ///< NULL when it did not resolve.
+  tn_context* context;  ///< NULL if it did not resolve.
   tn_scope* scope;
   uint32_t* cell;
 } tn_resolved;
 
-/// What a handle reached, quickly.
+/// The cell of a handle, from the fast path.
 typedef struct tn_reached {
   const tn_context* context;
   tn_cell_tables tables;
-  const tn_chunk_info* info;  ///< Of the cell's chunk.
+  const tn_chunk_info* info;  ///< The info of the cell's chunk.
   uint32_t* words;            ///< The cell.
 } tn_reached;
 
-/// Whether (slot, generation) names a cell of `kind`; nothing is reported: the fast half of
-/// resolving. The oddness of live generations keeps free cells out.
+/// Returns whether (slot, generation) is a cell of `kind`, without reporting: the fast path of
+/// resolution. Live generations are odd, which excludes free cells.
 static inline bool tn_scope__reach_chunk_in(tn_cell_tables tables, uint32_t slot,
                                             uint32_t generation, tn_cell_kind kind,
                                             uint32_t** out_words, const tn_chunk_info** out_info) {
   return TN_LIKELY(tn_cells__reach_in(tables, slot, kind, out_words, out_info) &&
                    tn_cell__generation(*out_words) == generation && (generation & 1u) != 0);
 }
-/// The same for who does not ask for its chunk.
+/// Likewise, without the chunk.
 static inline bool tn_scope__reach_cell_in(tn_cell_tables tables, uint32_t slot,
                                            uint32_t generation, tn_cell_kind kind,
                                            uint32_t** out_words) {
   const tn_chunk_info* info;
   return tn_scope__reach_chunk_in(tables, slot, generation, kind, out_words, &info);
 }
-/// The same in `it->context`.
+/// Likewise in `reached->context`.
 static inline bool tn_scope__reach_cell(uint32_t slot, uint32_t generation, tn_cell_kind kind,
                                         tn_reached* reached) {
   reached->tables = tn_cells__tables(&reached->context->cells);
   return tn_scope__reach_chunk_in(reached->tables, slot, generation, kind, &reached->words,
                                   &reached->info);
 }
-/// The cell of `kind` that (slot, generation) names, or NULL when it is gone.
+/// Returns the cell of `kind` at (slot, generation), or NULL if it was erased.
 static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
                                        uint32_t generation, tn_cell_kind kind) {
   uint32_t* cell;
@@ -134,8 +138,8 @@ static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
   return tn_scope__reach_cell_in(tables, slot, generation, kind, &cell) ? cell : NULL;
 }
 
-/// The same for a handle of any scope. For the hot readers, whose slow half is a function of its
-/// own, so that they save no registers for it.
+/// Likewise for a handle of any scope. For the hot readers, whose slow path is a separate function,
+/// so that they save no registers for it.
 static inline bool tn_scope__reach(uint32_t scope, uint32_t slot, uint32_t generation,
                                    tn_cell_kind kind, tn_reached* out_it) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
@@ -144,7 +148,7 @@ static inline bool tn_scope__reach(uint32_t scope, uint32_t slot, uint32_t gener
   return tn_scope__reach_cell(slot, generation, kind, out_it);
 }
 
-/// The words of a reached cell, as an op.
+/// Returns the words of a reached cell, as an op.
 static inline tn_op_cell* tn_reached__op(const tn_reached* reached) {
   return (tn_op_cell*)(void*)reached->words;
 }
@@ -158,7 +162,7 @@ static inline tn_resolved tn_scope__resolve(uint32_t scope, uint32_t slot, uint3
   return (tn_resolved){entry->context, entry->scope, reached.words};
 }
 
-//===-- Making handles ------------------------------------------------------------------------===//
+//===-- Creating handles ----------------------------------------------------------------------===//
 
 static inline tn_op tn_op__handle(const tn_context* context, uint32_t scope, tn_ref op) {
   if (op == 0) return (tn_op){0};
@@ -174,7 +178,7 @@ static inline tn_region tn_region__handle(const tn_context* context, uint32_t sc
   return (tn_region){scope, region, tn_cell__generation(tn_cells__at(&context->cells, region)), 0};
 }
 tn_value tn_value__far_handle(const tn_context* context, uint32_t scope, tn_ref value);
-/// From a value's reference.
+/// Returns the handle of a value's reference.
 static inline tn_value tn_value__handle(const tn_context* context, uint32_t scope, tn_ref value) {
   if (value == 0) return (tn_value){0};
   if (tn_value__is_argument(value)) {
@@ -190,8 +194,8 @@ static inline tn_value tn_value__handle(const tn_context* context, uint32_t scop
   return tn_value__far_handle(context, scope, value);
 }
 
-/// The reference of the value that a handle names; 0 when it is stale or its number too high.
-/// Reports nothing.
+/// Returns the reference of a value handle; 0 if it is stale or its index is out of range. Reports
+/// nothing.
 static inline tn_ref tn_value__resolve(tn_value value, tn_resolved* out_resolved) {
   if (value.index == UINT32_MAX) {
     *out_resolved = tn_scope__resolve(value.scope, value.slot, value.generation, TN_CELL_ARGUMENT);
@@ -204,39 +208,39 @@ static inline tn_ref tn_value__resolve(tn_value value, tn_resolved* out_resolved
   return tn_op_cell__result(value.slot, op, value.index);
 }
 
-/// Whether `inner` is `outer` or was opened inside it.
+/// Returns whether `inner` is `outer` or was opened inside it.
 bool tn_scope__encloses(const tn_scope* outer, const tn_scope* inner);
 
-/// Puts a detached op into the list of those that `scope` owns.
+/// Adds a detached op to the list of ops that `scope` owns.
 void tn_scope__own(tn_scope* scope, tn_ref op);
 
-/// Takes a detached op out of the list that begins at `*first`.
+/// Removes a detached op from the list that begins at `*first`.
 void tn_scope__unlink(tn_context* context, tn_ref op, tn_ref* first);
 
-/// A scope inside `parent` for one of the threads that the call number `call_depth` of its thread
-/// spreads its work over; callbacks there do not close it. NULL when there is none (not reported).
+/// Opens a scope inside `parent` for a thread among which the call at depth `call_depth` of its
+/// thread divides its work; callbacks there do not close it. NULL on failure (not reported).
 tn_scope* tn_scope__open_for(tn_scope* parent, tn_shard* shard, uint32_t call_depth);
-/// Closes it on the thread of that call, when the others are gone.
+/// Closes it on the thread of that call, after the other threads have ended.
 void tn_scope__close_for(tn_scope* scope, uint32_t call_depth);
-/// Has the call `to` do at its end the work deferred until the end of `from`, a call of another
-/// thread that is gone.
+/// Defers the work that was deferred until the end of `from`, an ended call of another thread, to
+/// the end of `to`.
 void tn_scope__hand_over(tn_context* context, const tn_call_out* from, tn_call_out* to);
 
-//===-- For rooms below (ir/services.h) -------------------------------------------------------===//
+//===-- Services for lower directories (ir/services.h) ----------------------------------------===//
 
-/// Takes a detached op out of its scope's list, if it is in one.
+/// Removes a detached op from its scope's list, if it is in one.
 void tn_scope__disown_op(tn_context* context, tn_ref op);
-/// Tells every scope's host table that the entity, and the `result_count` values from `results` on,
-/// are gone. Called before the cell is freed, for hosted entities.
+/// Notifies every scope's host table that the entity, and the `result_count` values from `results`
+/// on, are erased. Called before the cell is freed, for hosted entities.
 void tn_scope__forget_host(tn_context* context, tn_ref entity, tn_ref results,
                            uint32_t result_count);
-/// Destroys ownerless trees that lost their last pin during a read, closes the scopes that
-/// waited for the call, notifies the hosts, and destroys the context.
+/// Runs deferred work: destroys ownerless trees that lost their last pin during a read, closes
+/// scopes that were deferred until the end of the call, notifies hosts, and destroys the context.
 void tn_scope__settle(tn_context* context, const tn_call_out* call);
 
 //===-- Contexts ------------------------------------------------------------------------------===//
 
-/// tn_context_create, with what higher rooms do for this context.
+/// tn_context_create, with the services of higher directories.
 TN_MUST_USE tn_status tn_context__create(const tn_services* services,
                                          const tn_context_options* options,
                                          tn_context** out_context);

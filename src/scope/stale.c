@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Why a handle does not resolve: the status, the words, the report.
+// Stale handles: statuses, messages, reports.
 
 #include <tenure/value.h>
 
@@ -20,7 +20,7 @@ tn_status tn_scope__stale_status(uint32_t scope, uint32_t slot, uint32_t generat
   return tn_directory__end_of(scope);
 }
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Messages ------------------------------------------------------------------------------===//
 
 static const char* kind_noun(tn_cell_kind kind) {
   switch (kind) {
@@ -35,7 +35,7 @@ static const char* kind_noun(tn_cell_kind kind) {
   }
 }
 
-/// The file position of a location: through names, callees and the first fused part.
+/// Appends the file position of a location: through names, callees and the first fused part.
 static void append_location(tn_text_buffer* text, const tn_context* context, uint32_t reference) {
   tn_file_range range;
   tn_location location = {context, reference};
@@ -50,7 +50,7 @@ static void append_location(tn_text_buffer* text, const tn_context* context, uin
   }
 }
 
-/// "'some.op' was erased (from model.mlir:3:5)", and similar messages.
+/// Appends "'some.op' was erased (from model.mlir:3:5)", and similar messages.
 static void append_erasure(tn_text_buffer* text, const tn_context* context, uint32_t slot,
                            uint32_t generation, tn_cell_kind kind) {
   tn_erasure erasure;
@@ -139,14 +139,15 @@ tn_status tn_scope__report_closed(const tn_scope* scope) {
                           "the scope is closed");
 }
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 static tn_cell_kind value_kind(tn_value value) {
   return tn_value_is_block_argument(value) ? TN_CELL_ARGUMENT : TN_CELL_OP;
 }
 
-/// The op of a made-up value: it lives, and has no result of that number. NULL for other values.
-/// How many results an op has never changes, so no value that the library made comes to be one.
+/// Returns the live op of a forged value whose result index is out of range; NULL for other values.
+/// The number of results of an op never changes, so a value that the library created cannot become
+/// one.
 static const tn_op_cell* op_without_result(tn_value value, const tn_context** out_context) {
   if (tn_value_is_block_argument(value)) return NULL;
   const tn_resolved resolved =
@@ -173,7 +174,7 @@ tn_status tn_scope__report_stale_value(tn_value value) {
                           "'%.*s' has no result %u", (int)name.size, name.data, value.index);
 }
 
-/// The quick half of checking: most handles that are asked about are good.
+/// The fast path of a check: most queried handles are valid.
 static inline const uint32_t* good_cell(uint32_t scope, uint32_t slot, uint32_t generation,
                                         tn_cell_kind kind) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
@@ -208,7 +209,7 @@ tn_status tn_value_check(tn_value value) {
   return tn_scope__stale_value_status(value);
 }
 
-/// Copies what fits of `text` to `buffer`, frees it and returns how long it was.
+/// Copies as much of `text` as fits to `buffer`, frees it and returns its length.
 static size_t write_text(tn_text_buffer* text, char* buffer, size_t capacity) {
   const size_t size = text->size;
   if (capacity != 0) {
@@ -253,9 +254,9 @@ size_t tn_value_stale_reason(tn_value value, char* buffer, size_t capacity) {
                       capacity);
 }
 
-//===-- Sameness and keeping ------------------------------------------------------------------===//
+//===-- Identity, and keeping handles ---------------------------------------------------------===//
 
-/// Both resolve to one cell.
+/// Returns whether both resolve to the same cell.
 static bool same(tn_resolved a, tn_resolved b) { return a.context != NULL && a.cell == b.cell; }
 
 static tn_resolved resolve_op(tn_op op) {
@@ -280,17 +281,18 @@ bool tn_value_same(tn_value a, tn_value b) {
 
 tn_context* tn_op_context(tn_op op) { return resolve_op(op).context; }
 
-/// TN_OK when `scope` may name what `it` is.
+/// Returns TN_OK if `scope` may issue a handle of the entity.
 static tn_status check_keep(const tn_scope* scope, tn_resolved resolved) {
   if (!scope->open) return tn_scope__report_closed(scope);
   if (scope->context == resolved.context) return TN_OK;
   return tn_access__foreign(tn_location_unknown(resolved.context), "scope");
 }
 
-/// For reports about a handle that is to be kept in `scope`, which may be closed.
+/// Returns a location for reports about a handle to be kept in `scope`, which may be closed.
 static tn_location in_scope(const tn_scope* scope) { return (tn_location){scope->context, 0}; }
 
-/// Whether a detached op goes over to `scope`: when it has no owner, or one inside `scope`.
+/// Returns whether `scope` becomes the owner of a detached op: if it has no owner, or one inside
+/// `scope`.
 static bool outlives_owner(const tn_scope* scope, const tn_op_cell* cell) {
   if ((cell->counts & TN_OP_OWNERLESS) != 0) return true;
   const tn_scope* owner = cell->order == 0 ? NULL : tn_scope_find(cell->order);

@@ -2,9 +2,9 @@
 //
 // Symbols through handles.
 //
-// A table keeps the handle of its op, so it goes stale with it, and an index of names
-// (ir/symbol.h). What the index says is believed only if the op that it names is a live one, stands
-// directly in the table's op and has the name.
+// A table keeps the handle of its op, so it becomes stale with it, and an index of names
+// (ir/symbol.h). An entry of the index is only used if its op is live, directly in the table's op,
+// and has the name.
 
 #include <tenure/block.h>
 #include <tenure/symbol.h>
@@ -19,14 +19,14 @@
 struct tn_symbol_table {
   tn_allocator allocator;
   tn_op op;
-  tn_uref key;  ///< "sym_name"
+  tn_uref key;  ///< The identifier "sym_name".
   tn_symbol_index index;
-  uint64_t next_number;  ///< After names that are taken.
+  uint64_t next_number;  ///< Number for the next suffix of a name.
 };
 
 static tn_string_view key_text(void) { return tn_string_view_from("sym_name"); }
 
-/// The key of symbols' names; 0 when no op of the context has one.
+/// Returns the key of symbols' names; 0 if no op of the context has one.
 static tn_uref find_key(const tn_context* context) {
   tn_identifier key = {NULL};
   return tn_identifier_find(context, key_text(), &key) == TN_OK ? key.storage->self : 0;
@@ -48,7 +48,7 @@ tn_string_view tn_symbol_name(tn_op op) {
   return tn_string_payload__view(name.storage);
 }
 
-/// An empty name is one that no reference can be written to.
+/// References cannot contain an empty name.
 static tn_status check_name(tn_location where, tn_string_view name) {
   if (name.size != 0) return TN_OK;
   return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where, "empty symbol name");
@@ -117,7 +117,7 @@ void tn_symbol_table_destroy(tn_symbol_table* table) {
 
 tn_op tn_symbol_table_op(const tn_symbol_table* table) { return table->op; }
 
-/// The symbol of this name, if the IR agrees with the index; else 0.
+/// Returns the symbol with this name, if the IR agrees with the index; else 0.
 static tn_ref find_symbol(const tn_symbol_table* table, const tn_context* context,
                           tn_string_view text) {
   const tn_symbol_slot slot = tn_symbol_index__find(&table->index, context, text);
@@ -141,11 +141,11 @@ tn_op tn_symbol_table_lookup(const tn_symbol_table* table, tn_string_view name) 
 
 //===-- Changing a table ----------------------------------------------------------------------===//
 
-/// What the functions that change a table work with.
+/// State of the functions that change a table.
 typedef struct edit {
   tn_resolved resolved;  ///< The table's op.
   tn_op_cell* symbol_cell;
-  tn_uref name;  ///< The symbol's.
+  tn_uref name;  ///< The symbol's name.
 } edit;
 
 static tn_status refuse(const tn_context* context, const tn_op_cell* cell, const char* why) {
@@ -172,7 +172,7 @@ static tn_status open_edit(const tn_symbol_table* table, tn_op symbol, edit* out
   return refuse(context, out_edit->symbol_cell, "has no string attribute 'sym_name'");
 }
 
-/// Makes up a name that is not taken.
+/// Generates a name that is not taken.
 static tn_status find_free_name(tn_symbol_table* table, tn_context* context, tn_uref taken,
                                 tn_uref* out_name) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -190,7 +190,7 @@ static tn_status find_free_name(tn_symbol_table* table, tn_context* context, tn_
   return status;
 }
 
-/// The block of the table's op, made if there is none.
+/// Returns the block of the table's op, which is created if there is none.
 static tn_status body_of(const edit* at, tn_ref table_op, tn_ref* out_block) {
   const tn_context* context = at->resolved.context;
   const tn_ref region = tn_op_cell__region(tn_op__at(context, table_op), 0);
@@ -242,7 +242,7 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
   return status;
 }
 
-/// TN_NOT_FOUND unless the table has the symbol.
+/// Returns TN_NOT_FOUND unless the symbol is in the table.
 static tn_status check_known(const tn_symbol_table* table, const edit* at, tn_op symbol) {
   if (find_named(table, at->resolved.context, at->name) == symbol.slot) return TN_OK;
   const tn_string_view name = tn_identifier__text(at->resolved.context, at->name);
@@ -257,7 +257,7 @@ tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op symbol) {
   TN_TRY(open_edit(table, symbol, &at));
   TN_TRY(check_known(table, &at, symbol));
   TN_TRY(tn_access__erasable(at.resolved.context, symbol.slot));
-  // A host notified of the erasure may destroy the table.
+  // A host that is notified of the erasure may destroy the table.
   tn_symbol_index__set(&table->index, at.resolved.context, at.name, 0);
   return tn_op_erase(symbol);
 }

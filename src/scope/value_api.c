@@ -94,7 +94,7 @@ static tn_use use_handle(const tn_context* context, uint32_t scope, tn_ref use) 
                   tn_use__operand_number(context, use, owner)};
 }
 
-/// The operand that `use` names, or 0 after reporting a stale one.
+/// Returns the operand of `use`, or 0 after reporting a stale handle.
 static tn_ref resolve_use(tn_use use, tn_resolved* out_it) {
   const tn_op op = {use.scope, use.slot, use.generation, 0};
   const tn_op_cell* cell = tn_access__op(op, out_it);
@@ -117,7 +117,7 @@ TN_COLD static tn_use next_slow(tn_use use) {
   return use_handle(resolved.context, use.scope, tn_use__at(resolved.context, reference)->next);
 }
 
-/// A use in the two registers that it comes in.
+/// A use in the two registers in which it is passed.
 typedef struct use_bits {
   uint64_t place;
   uint64_t what;
@@ -133,10 +133,10 @@ static inline tn_use use_of(use_bits bits) {
   return use;
 }
 
-/// The use that this thread found last, for the call that asks for the one after it, and where it
-/// and its op lie. While the use's scope is open, so is its context, whose cells stay: the op can
-/// be asked whether it is still the one of the handle. Finding it by the handle once more would
-/// take as long as all the rest, and the list could only be followed after that.
+/// The use that this thread found last, for the call that asks for the next one, with its address
+/// and its op. While the scope of the use is open, so is its context, whose cells stay allocated:
+/// the op's generation can be compared with the handle. Resolving the handle once more would double
+/// the time, and delay the list traversal.
 typedef struct found_use {
   use_bits use;  ///< Null at first, which is of no scope.
   const tn_use_cell* cell;
@@ -144,7 +144,7 @@ typedef struct found_use {
 } found_use;
 static _Thread_local found_use last_found TN_NEAR_THREAD_LOCAL;
 
-/// The handle of the operand `use` if its op keeps its operands in the usual place.
+/// Returns the handle of the operand `use` if its op stores its operands in its cell.
 static inline bool find_use(const tn_chunk_info* infos, uint32_t scope, tn_ref use,
                             use_bits* out_use) {
   const tn_chunk_info* info = tn_cells__info_in(infos, use);
@@ -152,7 +152,7 @@ static inline bool find_use(const tn_chunk_info* infos, uint32_t scope, tn_ref u
   const tn_op_cell* cell = (const tn_op_cell*)(const void*)tn_chunk__at(info, owner);
   if (TN_UNLIKELY(info->kind != TN_CELL_OP || (cell->counts & TN_OP_LONG) != 0)) return false;
   const uint32_t distance = use - owner - TN_OP_HEADER_WORDS - 2 * (cell->counts & 0xffu);
-  // A third of it: short counts end at 255.
+  // Divides by three: short counts end at 255.
   const uint64_t number = distance * 171 >> 9;
   out_use->place = scope | (uint64_t)owner << 32;
   out_use->what = tn_cell__generation(&cell->generation) | number << 32;
@@ -177,7 +177,7 @@ tn_use tn_value_first_use(tn_value value) {
   return first_use_slow(value);
 }
 
-/// Whether the op, which is that of the handle `use`, has the operand in the usual place.
+/// Returns whether the op of the handle `use` has this operand in its cell.
 static inline bool has_operand(const tn_op_cell* op, tn_use use) {
   return TN_LIKELY((op->counts & (TN_OP_LONG | TN_OP_MOVED)) == 0 &&
                    use.index < ((op->counts >> 8) & 0xffu));
@@ -238,7 +238,7 @@ size_t tn_value_use_count(tn_value value) {
   return count;
 }
 
-//===-- Replacing -----------------------------------------------------------------------------===//
+//===-- Replacement ---------------------------------------------------------------------------===//
 
 static tn_status check_replacement(tn_value value, tn_value replacement, tn_resolved* out_it,
                                    tn_ref* out_from, tn_ref* out_to) {
@@ -264,13 +264,13 @@ TN_COLD static tn_status replace_all_uses_slow(tn_value value, tn_value replacem
   return TN_OK;
 }
 
-/// A live value, found.
+/// A live value with its cell.
 typedef struct reached_value {
   tn_ref reference;
   tn_value_cell* cell;
 } reached_value;
 
-/// Finds a live value of the usual kind.
+/// Finds a live value of the common kind.
 __attribute__((always_inline)) static inline bool reach_value(tn_cell_tables tables, tn_value value,
                                                               reached_value* out_value) {
   uint32_t* words;

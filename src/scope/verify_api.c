@@ -2,8 +2,8 @@
 //
 // The verifier through handles.
 //
-// Checks that users attached to ops are called with handles of the scope that the caller's is of:
-// the call stands in the list of those that call back where there may be some.
+// User checks attached to ops are called with handles of the caller's scope: if there may be some,
+// the call is in the list of calls that call back.
 
 #include <tenure/verify.h>
 

@@ -2,17 +2,16 @@
 //
 // Walks that only read, on several threads.
 //
-// The pieces of the work are the ops directly in the root: each with all that is in it is one
-// thread's, which takes some that lie side by side and visits them in order. Nothing changes, so
-// nobody registers where he is. What the call comes to does not depend on the threads: pieces in
-// front of the first one that stops the walk are visited to their ends, and what is reported is
-// told in their order, up to that one.
+// The work items are the ops directly in the root, with their nested ops. Each thread takes runs of
+// adjacent items and visits them in order. Nothing changes, so walkers need not be registered. The
+// result does not depend on the threads: items before the first one that stops the walk are visited
+// completely, and diagnostics are emitted in the order of items, up to that one.
 //
 // Invariants:
-//   - each thread but the caller's has a scope of its own inside the one of the root, with a shard
+//   - each thread except the caller's has a scope of its own inside that of the root, with a shard
 //     of its own, both from its first visit to the end of the call;
-//   - in the list of calls (call_out.h) each stands as deep as the call on the caller's thread, so
-//     that scopes and contexts know a call that needs them by its depth on any of the threads.
+//   - in the list of calls (call_out.h) each call has the depth of the call on the caller's thread,
+//     so that scopes and contexts recognise a call that needs them by its depth on any thread.
 
 #include <tenure/walk.h>
 
@@ -22,19 +21,20 @@
 #include "ir/walk.h"
 #include "scope/access.h"
 
-/// Ops that are worth threads: so many bytes of text an op, more or less.
+/// A rough estimate of the bytes of text per op, to decide whether threads are worthwhile.
 #define BYTES_AN_OP 64u
-/// A thread takes so many shares of what is left, if the others take as much.
+/// The number of shares of the remaining work that a thread takes, if the others take the same.
 #define SHARES_A_THREAD 4u
 
-/// What one thread walks with.
+/// The state of one thread.
 typedef struct member {
   tn_walk_thread thread;
   tn_call_out call;
-  tn_scope* own_scope;  ///< NULL for the caller's.
+  tn_scope* own_scope;  ///< NULL for the caller.
   tn_kept_reports kept;
-  tn_status status;  ///< What the caller's came to, if it was told to stop.
-  tn_op stopped_at;  ///< Of the thread's scope: where its piece `stopped_piece` was stopped.
+  tn_status status;  ///< The caller's status, if it was interrupted.
+  tn_op stopped_at;  ///< A handle of the thread's scope: where its item `stopped_piece` was
+                     ///< stopped.
   size_t stopped_piece;
 } member;
 
@@ -45,15 +45,15 @@ typedef struct walk {
   tn_walk_order order;
   tn_walk_parallel_fn visit;
   tn_walk_parallel_options options;
-  member* members;  ///< `first` when there is one.
+  member* members;  ///< `first` if there is only one.
   member first;
   uint32_t member_count;
-  uint32_t begun_count;  ///< Whose data were made.
+  uint32_t begun_count;  ///< Number of threads whose data were created.
   tn_ref* pieces;
   size_t piece_count;
   size_t piece_capacity;
-  size_t next;           ///< By __atomic builtins, as is
-  size_t first_stopped;  ///< the first piece that is known to have stopped the walk.
+  size_t next;           ///< Accessed with __atomic builtins, as is
+  size_t first_stopped;  ///< the first item that is known to have stopped the walk.
 } walk;
 
 //===-- Visits --------------------------------------------------------------------------------===//
@@ -72,8 +72,8 @@ static void note_stop(walk* self, member* by, size_t piece, tn_op op) {
   }
 }
 
-/// Visits `op`, which is of `piece`. False when the walk of the piece is over; `*out_status` says
-/// if that is because somebody else wants it.
+/// Visits `op`, which is in `piece`. Returns false if the walk of the item ends; `*out_status` is
+/// TN_INTERRUPTED if the whole walk was stopped elsewhere.
 static inline bool visit(walk* self, member* by, size_t piece, tn_ref op, const tn_op_cell* cell,
                          bool* out_skip, tn_status* out_status) {
   *out_status = tn_poll(self->context);
@@ -86,7 +86,7 @@ static inline bool visit(walk* self, member* by, size_t piece, tn_ref op, const 
   return false;
 }
 
-/// The op after `op` in the walk of `unit`.
+/// Returns the op after `op` in the walk of `unit`.
 static inline tn_ref next_op(const walk* self, tn_ref unit, tn_ref op, const tn_op_cell* cell,
                              bool skip) {
   const tn_context* context = self->context;
@@ -99,7 +99,7 @@ static inline tn_ref next_op(const walk* self, tn_ref unit, tn_ref op, const tn_
                 : tn_op__next_in_post_order(context, unit, op);
 }
 
-/// Visits what is in `unit`, which is `piece`.
+/// Visits the ops in `unit`, which is `piece`.
 static tn_status visit_piece(walk* self, member* by, size_t piece, tn_ref unit) {
   const tn_context* context = self->context;
   tn_ref op = self->order == TN_WALK_PRE_ORDER ? unit : tn_op__first_in_post_order(context, unit);
@@ -116,8 +116,8 @@ static tn_status visit_piece(walk* self, member* by, size_t piece, tn_ref unit) 
 
 //===-- Threads -------------------------------------------------------------------------------===//
 
-/// Takes pieces side by side: of what is left a part so small that all threads come to their end
-/// together. Returns the first, and after the last; the same at the end.
+/// Takes the next run of items: a fraction of the remaining ones, so small that all threads finish
+/// together. Returns the first, and the end; they are equal when no items remain.
 static size_t take_pieces(walk* self, size_t* out_end) {
   size_t first = __atomic_load_n(&self->next, __ATOMIC_RELAXED);
   size_t count = 0;
@@ -146,7 +146,7 @@ static void work(tn_team_member* in_team, void* data) {
   const uint32_t depth = self->members[0].call.depth;
   if (in_team->number != 0) {
     by->own_scope = tn_scope__open_for(self->scope, in_team->shard, depth - 1);
-    if (by->own_scope == NULL) return;  // The others do it all.
+    if (by->own_scope == NULL) return;  // The other threads do all the work.
     by->thread.scope = by->own_scope;
     tn_call_out__begin(&by->call, self->context, TN_CALL_READS);
     by->call.depth = depth;
@@ -160,7 +160,7 @@ static void work(tn_team_member* in_team, void* data) {
   }
 }
 
-/// The caller's thread goes on for the others, which are gone.
+/// Transfers deferred work of the other threads, which have ended, to the caller's thread.
 static void settle_members(walk* self) {
   const uint32_t depth = self->members[0].call.depth;
   for (uint32_t i = 1; i < self->member_count; ++i) {
@@ -174,7 +174,7 @@ static void settle_members(walk* self) {
   }
 }
 
-/// TN_OUT_OF_MEMORY before anything was done.
+/// Returns TN_OUT_OF_MEMORY if nothing was done.
 static tn_status visit_in_team(walk* self) {
   self->first_stopped = self->piece_count;
   const tn_status status =
@@ -197,7 +197,7 @@ static tn_status visit_in_team(walk* self) {
 
 //===-- The walk ------------------------------------------------------------------------------===//
 
-/// Whether there are so many ops in the root that threads are worth it.
+/// Returns whether the root has enough ops for threads to be worthwhile.
 static bool is_worth_threads(const walk* self) {
   const size_t enough = self->context->team_bytes_min / BYTES_AN_OP;
   size_t count = 0;
@@ -207,7 +207,7 @@ static bool is_worth_threads(const walk* self) {
   return count >= enough;
 }
 
-/// Lists the ops directly in the root; false if there are not several, or no memory.
+/// Lists the ops directly in the root; false if there are fewer than two, or no memory.
 static bool find_pieces(walk* self) {
   const tn_context* context = self->context;
   const tn_op_cell* cell = tn_op__at(context, self->root);
@@ -228,7 +228,7 @@ static bool find_pieces(walk* self) {
   return self->piece_count > 1;
 }
 
-/// How many threads walk; there are members for as many.
+/// Returns the number of threads, for which there are members.
 static uint32_t choose_size(walk* self) {
   const uint32_t asked = self->options.thread_count;
   const uint32_t size = asked != 0 ? tn_team__size_asked(self->context, asked)
@@ -263,14 +263,14 @@ static void end_threads(const walk* self) {
   }
 }
 
-/// The whole tree by the caller's thread.
+/// Walks the whole tree on the caller's thread.
 static tn_status visit_alone(walk* self) {
   self->first_stopped = 1;
   TN_TRY(visit_piece(self, &self->members[0], 0, self->root));
   return first_stopped(self) == 0 ? TN_INTERRUPTED : TN_OK;
 }
 
-/// The root's own op.
+/// Visits the root op itself.
 static tn_status visit_root(walk* self, bool* out_skip) {
   tn_status status = TN_OK;
   const tn_op_cell* cell = tn_op__at(self->context, self->root);
@@ -286,7 +286,7 @@ static tn_status run(walk* self) {
   if (skip) return TN_OK;
   const tn_status status = visit_in_team(self);
   if (status == TN_OUT_OF_MEMORY) {
-    // Of the root's own op there is nothing more to say.
+    // The root op itself was visited already.
     tn_status alone = TN_OK;
     self->first_stopped = self->piece_count;
     for (size_t i = 0; i < self->piece_count && alone == TN_OK; ++i) {
