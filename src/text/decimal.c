@@ -2,14 +2,13 @@
 //
 // Decimal text to binary.
 //
-// Three ways to a double, the first that is sure wins:
+// There are three methods for a double; the first that is certain to be right is used:
 //   1. digits and power of ten are doubles themselves: one operation rounds correctly (Clinger
-//   1990);
-//   2. digits of 64 bits times a power of ten of 128 bits, put together from a short table; sure
-//   unless the bits that are
-//      cut off lie next to a power of two, where the error could carry (as Lemire 2021,
-//      arXiv:2101.11408, without its table);
-//   3. exact integers, which is also the way to what is wider than a double.
+//      1990);
+//   2. digits of 64 bits times a power of ten of 128 bits, computed from a short table; certain
+//      unless the truncated bits are next to a power of two, where the error could carry (as
+//      Lemire 2021, arXiv:2101.11408, without its table);
+//   3. exact integers, which is also the method for types wider than a double.
 
 #include "text/decimal.h"
 
@@ -18,20 +17,21 @@
 
 __extension__ typedef unsigned __int128 uint128;
 
-/// What a literal says: `digits` 10^`exponent`, a little more where `cut`.
+/// The value of a literal: `digits` 10^`exponent`, or slightly more if `cut`.
 typedef struct decimal {
   uint64_t digits;
   int64_t exponent;
-  bool cut;  ///< There are more digits than `digits` has room for, not all 0.
+  bool cut;  ///< There are more digits than `digits` can represent, not all 0.
 } decimal;
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Parsing -------------------------------------------------------------------------------===//
 
 #define DIGITS_MAX UINT64_C(1000000000000000000)
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// The exponent after e, held within what makes any number of digits 0 or infinite.
+/// Parses the exponent after e, clamped to a range beyond which any number of digits gives 0 or
+/// infinity.
 static int64_t read_exponent(const char* p, const char* end) {
   bool negative = false;
   if (p < end && (*p == '-' || *p == '+')) negative = *p++ == '-';
@@ -66,15 +66,15 @@ static const double powers_of_ten[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6, 
                                        1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                        1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
 
-//===-- With 128 bits -------------------------------------------------------------------------===//
+//===-- 128-bit arithmetic --------------------------------------------------------------------===//
 
 typedef struct power {
   uint64_t high;
   uint64_t low;
-  int16_t exponent;  ///< (high 2^64 + low) 2^exponent, cut, is the power.
+  int16_t exponent;  ///< The power is (high 2^64 + low) 2^exponent, truncated.
 } power;
 
-/// 10^(16 i), i from -23 on.
+/// 10^(16 i), for i from -23 on.
 static const power powers[] = {
     {UINT64_C(0xb8e1cbc28bef0b68), UINT64_C(0xdd43439d66823070), -1350},
     {UINT64_C(0xcd42a11346f34f7d), UINT64_C(0x0092757bf2623727), -1297},
@@ -150,7 +150,7 @@ static double double_from(int exponent, uint64_t significand, bool inexact) {
   return value;
 }
 
-/// False where the error of the table could matter.
+/// Returns false if the error of the table could matter.
 static bool convert_fast(const decimal* value, double* out_value) {
   int64_t group = value->exponent / 16;
   int64_t rest = value->exponent % 16;
@@ -161,7 +161,7 @@ static bool convert_fast(const decimal* value, double* out_value) {
   if (group < FIRST_POWER || group - FIRST_POWER >= (int64_t)(sizeof powers / sizeof *powers)) {
     return false;
   }
-  // The digits, then times the small power: 128 bits hold them exactly, as 10^19 10^15 < 2^128.
+  // The digits times the small power fit in 128 bits exactly, as 10^19 10^15 < 2^128.
   uint128 exact = (uint128)value->digits * small_powers[rest];
   const uint64_t exact_high = (uint64_t)(exact >> 64);
   const int shift =
@@ -170,8 +170,8 @@ static bool convert_fast(const decimal* value, double* out_value) {
   const uint64_t high = (uint64_t)(exact >> 64);
   const uint64_t low = (uint64_t)exact;
   const power* big = &powers[group - FIRST_POWER];
-  // The upper 128 bits of the product of 128 by 128 bits; what is left out is below 3 of the last
-  // place, and what the table cut off is below 1 of it.
+  // The upper 128 bits of a product of 128 by 128 bits; the omitted part is less than 3 units of
+  // the last place, and the truncation of the table less than 1.
   const uint128 product = (uint128)high * big->high + (((uint128)high * big->low) >> 64) +
                           (((uint128)low * big->high) >> 64);
   const bool top = (product >> 127) != 0;
@@ -183,7 +183,7 @@ static bool convert_fast(const decimal* value, double* out_value) {
   return true;
 }
 
-/// True if the digits that were cut make no difference.
+/// Returns true if the omitted digits make no difference.
 static bool same_when_larger(const decimal* value, double result) {
   decimal larger = *value;
   ++larger.digits;
@@ -191,9 +191,9 @@ static bool same_when_larger(const decimal* value, double result) {
   return convert_fast(&larger, &larger_result) && larger_result == result;
 }
 
-//===-- Exactly -------------------------------------------------------------------------------===//
+//===-- Exact arithmetic ----------------------------------------------------------------------===//
 
-/// With 10^1,200, or 64 digits with 10^5,200, and 128 bits more they have 280 words.
+/// With 10^1,200, or 64 digits with 10^5,200, and 128 more bits, this takes 280 words.
 #define EXACT_DIGITS 800
 
 static void multiply_by_power_of_ten(tn_natural* n, int64_t exponent) {
@@ -201,8 +201,7 @@ static void multiply_by_power_of_ten(tn_natural* n, int64_t exponent) {
   tn_natural__shift_left(n, (uint32_t)exponent);
 }
 
-/// The digits of the literal as a number, as many as decide; returns the power of ten that goes
-/// with it.
+/// Reads the significant digits of the literal as a number; returns the corresponding power of ten.
 static int64_t read_natural(const char* p, const char* end, tn_natural* out) {
   int64_t exponent = 0;
   int count = 0;
@@ -229,14 +228,14 @@ static int64_t read_natural(const char* p, const char* end, tn_natural* out) {
   return p < end ? exponent + read_exponent(p + 1, end) : exponent;
 }
 
-/// `significand` 2^(`exponent` - 127), where bit 127 of the significand is set.
+/// The value `significand` 2^(`exponent` - 127), where bit 127 of the significand is set.
 typedef struct binary {
   uint128 significand;
   int exponent;
-  bool inexact;  ///< A little more than that is meant.
+  bool inexact;  ///< The exact value is slightly larger.
 } binary;
 
-/// Divides a number that is not zero; both are used up.
+/// Divides a number that is not zero; both operands are overwritten.
 static binary divide(tn_natural* numerator, tn_natural* denominator) {
   // Shifted so that the quotient has 128 or 129 bits.
   const int shift =

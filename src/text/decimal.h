@@ -7,15 +7,15 @@
 
 #include <tenure/type.h>
 
-/// The double nearest to `[0-9]+[.[0-9]*][(e|E)[+-][0-9]+]`, ties to even; infinity where that is
-/// too large. Cost: some tens of nanoseconds; microseconds for literals that are very long or very
-/// near to a tie.
+/// Returns the double nearest to `[0-9]+[.[0-9]*][(e|E)[+-][0-9]+]`, ties to even; infinity if the
+/// value is too large. Cost: tens of nanoseconds; microseconds for literals that are very long or
+/// very near to a tie.
 double tn_decimal__to_double(const char* text, size_t size);
 
-/// The most characters of a literal that tn_decimal__to_wide takes.
+/// The maximum number of characters of a literal for tn_decimal__to_wide.
 #define TN_DECIMAL_WIDE_MAX 64u
 
-/// The f80 or f128 nearest to such a literal, ties to even. Cost: some tens of microseconds for
+/// Returns the f80 or f128 nearest to such a literal, ties to even. Cost: tens of microseconds for
 /// exponents in the thousands.
 void tn_decimal__to_wide(tn_float_kind kind, bool negative, const char* text, size_t size,
                          uint64_t out_words[2]);

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The lexer. See lexer.h for what it asks of its text.
+// The lexer. See lexer.h for its requirements on the text.
 //
-// A look ahead never leaves the text: the second character of a token is only read after a first
-// one that is no line break, and so on.
+// Look-ahead never leaves the text: the second character of a token is only read if the first is no
+// line break, and so on.
 
 #include "text/lexer.h"
 
 #include "base/hash.h"
 #include "base/status.h"
 
-/// Keeps the usual way through tn_lexer__next free of what the others need.
+/// Keeps the registers that slow paths need out of the common path of tn_lexer__next.
 #define NOINLINE __attribute__((noinline))
 
-//===-- Classes of characters -----------------------------------------------------------------===//
+//===-- Character classes ---------------------------------------------------------------------===//
 
-#define SPACE 1u  ///< With NUL.
+#define SPACE 1u  ///< Includes NUL.
 #define DIGIT 2u
 #define LETTER 4u
-#define NAME 8u     ///< What goes on in a bare identifier: letters, digits, _ . $
-#define SUFFIX 16u  ///< What goes on after # % ^ !: those and -
+#define NAME 8u     ///< Characters of a bare identifier: letters, digits, _ . $
+#define SUFFIX 16u  ///< Characters after # % ^ !: those and -
 #define HEX 32u
-#define STOP 64u  ///< What is not just a part of a string: quotes, backslashes, line breaks.
+#define STOP 64u  ///< Special characters in strings: quotes, backslashes, line breaks.
 
 static const uint8_t classes[256] = {
     0,  0,  0,  0,  0,  0,  0,  0,  0,  0,  64, 64, 64, 0,  0,  0,   //
@@ -60,7 +60,7 @@ const uint8_t tn_lexer__hex_values[256] = {
 //===-- Keywords ------------------------------------------------------------------------------===//
 
 typedef struct keyword {
-  char text[16];  ///< Not more, so that two words hold it; no NUL is needed.
+  char text[16];  ///< At most 16 bytes, so that two words hold it; no NUL is needed.
   uint8_t size;
   uint8_t kind;
 } keyword;
@@ -68,7 +68,7 @@ typedef struct keyword {
 #define KEYWORD(text, kind) \
   { text, sizeof(text) - 1, TN_TOKEN_KW_##kind }
 
-/// By first letter; the more frequent first.
+/// Sorted by first letter; the more frequent first.
 static const keyword keywords[] = {
     KEYWORD("array", ARRAY),
     KEYWORD("affine_map", AFFINE_MAP),
@@ -123,11 +123,11 @@ static const keyword keywords[] = {
     KEYWORD("vector", VECTOR),
 };
 
-/// The first keyword of each letter from a to z, and one past the last.
+/// The index of the first keyword for each letter from a to z, and the end.
 static const uint8_t keywords_of[27] = {0,  4,  5,  7,  10, 10, 30, 30, 30, 31, 31, 31, 32, 36,
                                         37, 38, 38, 38, 38, 43, 49, 50, 51, 51, 51, 51, 51};
 
-/// Whether 2 to 16 bytes are the same: the first and the last ones, some of which may be both.
+/// Compares 2 to 16 bytes: the first and the last ones, which may overlap.
 static inline bool is_same(const char* a, const char* b, size_t size) {
   if (size >= 8) {
     return tn_load_word(a) == tn_load_word(b) &&
@@ -188,8 +188,8 @@ NOINLINE static void lex_identifier(tn_lexer* lexer, tn_token* token, const char
   form(lexer, token, kind, start, p);
 }
 
-/// From after the opening quote. `start` is where the token begins, which for @"..." is further in
-/// front.
+/// Lexes a string after the opening quote. `start` is the start of the token, which for @"..." is
+/// one byte earlier.
 NOINLINE static void lex_string(tn_lexer* lexer, tn_token* token, tn_token_kind kind,
                                 const char* start, const char* p) {
   token->has_escapes = false;
@@ -241,7 +241,8 @@ NOINLINE static void lex_number(tn_lexer* lexer, tn_token* token, const char* st
   form(lexer, token, TN_TOKEN_FLOAT, start, p);
 }
 
-/// What follows # % ^ !: either digits only, or letters, digits and punctuation.
+/// Returns the end of the text after # % ^ !: either only digits, or letters, digits and
+/// punctuation.
 static inline const char* suffix_end(const char* p) {
   if (is_a(*p, DIGIT)) {
     while (is_a(*p, DIGIT)) ++p;
@@ -277,13 +278,13 @@ NOINLINE static void lex_at(tn_lexer* lexer, tn_token* token, const char* start)
   form(lexer, token, TN_TOKEN_AT_IDENTIFIER, start, p);
 }
 
-/// The line break after a comment, or the end.
+/// Returns the line break after a comment, or the end.
 NOINLINE static const char* comment_end(const char* p, const char* end) {
   while (p < end && *p != '\n' && *p != '\r') ++p;
   return p;
 }
 
-/// The tokens { {-# - -> ... and #-}
+/// Lexes the tokens { {-# - -> ... and #-}
 NOINLINE static void lex_compound(tn_lexer* lexer, tn_token* token, const char* p) {
   if (*p == '{') {
     const bool metadata = p[1] == '-' && p[2] == '#';
@@ -338,7 +339,7 @@ static void lex_other(tn_lexer* lexer, tn_token* token, const char* p) {
   }
 }
 
-// What a token that begins with a character needs: kinds of tokens stand for themselves.
+// The action for the first character of a token: token kinds are stored directly.
 #define OTHER 0
 #define BLANK 128
 #define IDENTIFIER 129
@@ -432,8 +433,8 @@ static const uint8_t beginnings[256] = {
     ['}'] = TN_TOKEN_RIGHT_BRACE,
 };
 
-/// Apart, so that the end is not loaded together with the cursor: one load of both would have to
-/// wait for the cursor of the last token to be stored.
+/// A separate function, so that the end is not loaded together with the cursor: one load of both
+/// would wait for the store of the previous cursor.
 NOINLINE static void lex_end(tn_lexer* lexer, tn_token* token) {
   form(lexer, token, TN_TOKEN_EOF, lexer->end, lexer->end);
 }
@@ -473,7 +474,7 @@ void tn_lexer__next(tn_lexer* lexer, tn_token* out_token) {
   lex_end(lexer, out_token);
 }
 
-//===-- Values of strings ---------------------------------------------------------------------===//
+//===-- String values -------------------------------------------------------------------------===//
 
 static const char* string_contents(const tn_token* token, size_t* out_size) {
   const size_t prefix = token->kind == TN_TOKEN_AT_IDENTIFIER ? 2 : 1;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The lexer: bytes of MLIR's text to tokens.
+// The lexer: splits MLIR text into tokens.
 //
 // A token is a kind and two pointers into the text; nothing is copied or allocated. The text need
-// not end with a NUL, but the byte before its end, or the one at its end, must be a line
-// break: every loop over a class of characters stops there, so only the search for a token's start
+// not end with a NUL, but the byte before its end, or the one at its end, must be a line break:
+// every loop over a class of characters stops there, so only the search for the start of a token
 // compares with the end. Source: LangRef, "Notation", "Common syntax"; positions of errors follow
 // mlir-opt.
 
@@ -15,7 +15,7 @@
 
 typedef enum tn_token_kind {
   TN_TOKEN_EOF,
-  TN_TOKEN_ERROR,  ///< The lexer's message is in tn_lexer.
+  TN_TOKEN_ERROR,  ///< The message is in tn_lexer.
   TN_TOKEN_AT_IDENTIFIER,
   TN_TOKEN_HASH_IDENTIFIER,
   TN_TOKEN_PERCENT_IDENTIFIER,
@@ -45,7 +45,7 @@ typedef enum tn_token_kind {
   TN_TOKEN_SLASH,
   TN_TOKEN_STAR,
   TN_TOKEN_VERTICAL_BAR,
-  // From here on all tokens look like identifiers.
+  // All tokens from here on have the syntax of identifiers.
   TN_TOKEN_BARE_IDENTIFIER,
   TN_TOKEN_INTEGER_TYPE,  ///< i32, si8, ui1.
   // The keywords. Those of the float types are in the order of tn_float_kind.
@@ -104,7 +104,7 @@ typedef enum tn_token_kind {
 
 typedef struct tn_token {
   tn_token_kind kind;
-  bool has_escapes;  ///< Of strings and @"..."; not set for others.
+  bool has_escapes;  ///< For strings and @"..."; not set for others.
   const char* start;
   const char* end;
 } tn_token;
@@ -112,30 +112,30 @@ typedef struct tn_token {
 typedef struct tn_lexer {
   const char* text;
   const char* end;
-  const char* cursor;  ///< Where the next token is looked for.
-  const char* error;   ///< What is wrong with the last TN_TOKEN_ERROR; static.
+  const char* cursor;  ///< The position from which the next token is lexed.
+  const char* error;   ///< The message of the last TN_TOKEN_ERROR; static.
   const char* error_at;
 } tn_lexer;
 
-/// Reads the next token. Cost: O(bytes read), allocates nothing.
+/// Lexes the next token. Cost: O(bytes read), allocates nothing.
 void tn_lexer__next(tn_lexer* lexer, tn_token* out_token);
 
 static inline tn_string_view tn_token__spelling(const tn_token* token) {
   return (tn_string_view){token->start, (size_t)(token->end - token->start)};
 }
 
-/// Bare identifiers, integer types and keywords: what may be a name.
+/// Returns true for bare identifiers, integer types and keywords, which may be names.
 static inline bool tn_token__is_identifier(const tn_token* token) {
   return token->kind >= TN_TOKEN_BARE_IDENTIFIER;
 }
-/// Keywords, among which integer types do not count.
+/// Returns true for keywords, which do not include integer types.
 static inline bool tn_token__is_keyword(const tn_token* token) {
   return token->kind > TN_TOKEN_INTEGER_TYPE;
 }
 static inline bool tn_token__is_float_type(const tn_token* token) {
   return token->kind >= TN_TOKEN_KW_F4E2M1FN && token->kind <= TN_TOKEN_KW_F128;
 }
-/// True for a hexadecimal integer literal.
+/// Returns true for a hexadecimal integer literal.
 static inline bool tn_token__is_hex(const tn_token* token) {
   return token->end - token->start > 1 && token->start[1] == 'x';
 }
@@ -147,17 +147,17 @@ static inline bool tn_lexer__is_letter(char c) {
 /// The value of each hexadecimal digit, 0xff for other characters.
 extern const uint8_t tn_lexer__hex_values[256];
 
-/// The value of a hexadecimal digit, -1 for other characters.
+/// Returns the value of a hexadecimal digit, -1 for other characters.
 static inline int tn_lexer__hex_digit(char c) {
   const uint8_t value = tn_lexer__hex_values[(unsigned char)c];
   return value == 0xff ? -1 : value;
 }
 
-/// The end of the name of a value that begins after a % at `start`; `start` if none does.
+/// Returns the end of the value name at `start`, after a %; `start` if there is none.
 const char* tn_lexer__name_end(const char* start);
 
-/// Writes the value of a string token (or the string in an @"..." token) to `out`, which has
-/// room for as many bytes as the token has; returns how many there are.
+/// Writes the value of a string token (or the string in an @"..." token) to `out`, which has space
+/// for as many bytes as the token; returns the number of bytes.
 size_t tn_token__unescape(const tn_token* token, char* out);
 
 #endif  // TENURE_SRC_TEXT_LEXER_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texts that are files, and streams that texts are written to.
+// Parsing files, and writing to streams.
 
 #include <errno.h>
 #include <stdio.h>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parser's public calls: opening and closing, what becomes of a file that was read, types and
-// attributes by themselves.
+// The parser's public functions: opening and closing, the parsed top level, single types and
+// attributes.
 //
-// Whatever goes wrong, the ops that were made hang in the region of the top level or in one of the
-// regions on the parser's stack, and closing destroys those.
+// On every error, the ops created so far are in the region of the top level or in a region on the
+// parser's stack, and closing destroys them.
 
 #include <tenure/verify.h>
 
@@ -21,7 +21,7 @@ static void start_reading(tn_parser* parser, const char* data, size_t size) {
   parser->lexer = (tn_lexer){.text = data, .end = data + size, .cursor = data};
 }
 
-/// A text that is read as far as something is to be suggested.
+/// Opens a text that is only parsed up to the position of suggestions.
 static tn_status open_unfinished(tn_parser* parser, tn_string_view text) {
   bool found = false;
   TN_TRY(tn_parser__cut_text(parser, &text, &found));
@@ -30,7 +30,7 @@ static tn_status open_unfinished(tn_parser* parser, tn_string_view text) {
   return TN_OK;
 }
 
-/// A text that does not end with a line break is copied, with one after its end.
+/// A text that does not end with a line break is copied, and a line break is added.
 static tn_status open_text(tn_parser* parser, tn_string_view text) {
   const char* data = text.data;
   if (TN_UNLIKELY(parser->suggestions != NULL)) return open_unfinished(parser, text);
@@ -50,8 +50,8 @@ static tn_status open_text(tn_parser* parser, tn_string_view text) {
   return TN_OK;
 }
 
-/// The parser's stacks. Each has room from the start, so that an address in it is never one from
-/// NULL.
+/// The parser's stacks. Each has space from the start, so that its addresses are never computed
+/// from NULL.
 typedef struct stack_place {
   size_t offset;
   size_t item_size;
@@ -87,7 +87,7 @@ static tn_parser_stack* stack_at(tn_parser* parser, size_t index) {
   return (tn_parser_stack*)(void*)((char*)parser + stacks[index].offset);
 }
 
-/// Where the items of a stack are that has no room for any: most stay as they are.
+/// The items of a stack without capacity, as most are.
 static const max_align_t no_items;
 
 static void open_stacks(tn_parser* parser) {
@@ -102,7 +102,7 @@ static void free_stacks(tn_parser* parser) {
   }
 }
 
-/// Of the aliases of locations as MLIR makes them up, which are most of those of attributes.
+/// The prefix of the location aliases that MLIR generates, which are most attribute aliases.
 static const char location_prefix[] = "loc";
 
 static tn_status open_parser(tn_parser* parser, tn_context* context, tn_string_view text,
@@ -122,7 +122,7 @@ static void free_aliases(tn_parser* parser, tn_alias_table* table) {
   tn_parser__free_stack(parser, &table->values, sizeof(const tn_storage*));
 }
 
-/// Frees everything but the IR.
+/// Frees everything except the IR.
 static void close_parser(tn_parser* parser) {
   tn_parser__stop_collecting(parser);
   free_aliases(parser, &parser->attribute_aliases);
@@ -141,7 +141,7 @@ static void close_parser(tn_parser* parser) {
 
 //===-- Parts of a text -----------------------------------------------------------------------===//
 
-/// A parser reads so many parts, more or less.
+/// A rough estimate of the number of parts that a parser parses.
 #define PARTS_A_CACHE 16u
 
 static tn_status copy_aliases(tn_parser* parser, tn_alias_table* to, const tn_alias_table* from) {
@@ -202,11 +202,11 @@ static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view te
   TN_TRY(intern_names(parser));
   const tn_string_view source = {parser->lexer.text,
                                  (size_t)(parser->lexer.end - parser->lexer.text)};
-  // Of an excerpt nobody knows how far the text is needed.
+  // For an excerpt, the extent of the text is not known.
   if (parser->excerpt == NULL) {
     TN_TRY(tn_source_span__create(parser->context, &parser->start, source, &parser->span));
   }
-  // What is not read again would not be noted again.
+  // Ops in the cache are not parsed, and would not be recorded as places.
   if (parser->places == NULL) {
     parser->spellings = tn_spelling_cache__create(&parser->context->allocator, text.size);
     if (parser->spellings == NULL) return tn_context__out_of_memory(parser->context);
@@ -217,7 +217,7 @@ static tn_status open_file(tn_parser* parser, tn_scope* scope, tn_string_view te
   return parser->block == 0 ? tn_shard__failure(parser->shard) : TN_OK;
 }
 
-/// Destroys the ops of a file that was not read to its end, or what is left of the top level of one
+/// Destroys the ops of a text that was not parsed completely, or the rest of the top level of one
 /// that was.
 void tn_parser__destroy_regions(tn_parser* parser) {
   const tn_ref* regions = parser->regions.items;
@@ -227,7 +227,7 @@ void tn_parser__destroy_regions(tn_parser* parser) {
   parser->top_region = 0;
 }
 
-/// The location of what stands for a whole text: line 0, unless the text starts within its file.
+/// Returns the location of the implicit module: line 0, unless the text starts within its file.
 static tn_status text_location(tn_parser* parser, tn_location* out_location) {
   tn_file_range start = parser->start;
   if (start.start_line == 1 && start.start_column == 1) start.start_line = start.start_column = 0;
@@ -236,7 +236,7 @@ static tn_status text_location(tn_parser* parser, tn_location* out_location) {
   return tn_location_file_get(parser->context, &start, out_location);
 }
 
-/// The one module (or with `any` the one op) that the file is, or a module around what it holds.
+/// Returns the only module (with `any`, the only op) of the text, or a module around its content.
 static tn_status take_top_op(tn_parser* parser, bool any, tn_ref* out_op) {
   const tn_context* context = parser->context;
   const tn_region_cell* region = tn_region__at(context, parser->top_region);
@@ -265,13 +265,13 @@ static tn_status read_file(tn_parser* parser, bool any, tn_ref* out_op) {
   return take_top_op(parser, any, out_op);
 }
 
-/// Whether nothing is asked for but the ops.
+/// Returns whether the options request only the ops.
 static bool takes_whole_text(const tn_text_parse_options* options) {
   return options->places == NULL && options->suggestions == NULL && options->excerpt == NULL;
 }
 
-/// Reads the text to an op that nobody owns yet; `*out_wrapped` says that it is a module made for
-/// the text. What the text holds for tools goes to `external`, which may be NULL.
+/// Parses the text to an unowned op; `*out_wrapped` is whether it is an implicit module. External
+/// resources of the text go to `external`, which may be NULL.
 static tn_status parse_op(tn_scope* scope, tn_string_view text,
                           const tn_text_parse_options* options, tn_external_resources* external,
                           bool* out_wrapped, tn_ref* out_op) {
@@ -297,7 +297,7 @@ static tn_status parse_op(tn_scope* scope, tn_string_view text,
   return status;
 }
 
-/// Reports that the text, which should have been one op, was put into the module `op`.
+/// Reports that the text, which should have been one op, was wrapped in the module `op`.
 static tn_status refuse_wrapping(tn_context* context, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_location where = {context, cell->location};
@@ -348,7 +348,7 @@ tn_status tn_text_parse(tn_scope* scope, tn_string_view text, const tn_text_pars
 
 //===-- Types and attributes ------------------------------------------------------------------===//
 
-/// The words before what follows, and after it.
+/// The message text before and after what follows.
 typedef struct end_words {
   const char* before;
   const char* behind;

@@ -2,24 +2,24 @@
 //
 // Affine maps and integer sets. Source: MLIR's "Affine" dialect documentation.
 //
-// Sums are read by a loop, products by another inside of it; only parentheses and signs recurse.
-// The reader keeps what stands to the left of an operator, because what is wrong with a missing
-// operand depends on it.
+// Sums are parsed by a loop, products by another inside of it; only parentheses and signs recurse.
+// The reader records whether there is a left operand, because the message for a missing operand
+// depends on it.
 
 #include <tenure/affine.h>
 
 #include "text/syntax.h"
 
-/// The names of dimensions, then symbols, lie on the parser's stack of views from `names` on.
+/// The names of dimensions, then symbols, are on the parser's stack of views from `names` on.
 typedef struct affine_reader {
   tn_parser* parser;
   size_t names;
   uint32_t dim_count;
   uint32_t symbol_count;
-  // For a map of values: those named so far lie on the stack of region names from `values` on, and
-  // whether they are symbols on that of flags.
+  // For a map of values: those found so far are on the stack of region names from `values` on, and
+  // whether they are symbols on the stack of flags.
   bool has_values;
-  bool separates_symbols;  // A value may be a dimension and a symbol.
+  bool separates_symbols;  // A value may be both a dimension and a symbol.
   size_t values;
   size_t flags;
 } affine_reader;
@@ -28,14 +28,14 @@ static tn_status read_expression(affine_reader* reader, tn_affine_expr* out_expr
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// Up to so many names, or values, are compared one by one; more are in a table.
+/// Up to this number of names, or values, is searched linearly; more are in a table.
 #define FEW 16u
 
 static size_t name_count(const affine_reader* reader) {
   return reader->parser->views.count - reader->names;
 }
 
-/// The number of a name among those defined so far; false if there is none.
+/// Returns the index of a name among those defined so far; false if there is none.
 static bool find_name(const affine_reader* reader, tn_string_view name, uint32_t* out_number) {
   const tn_parser* parser = reader->parser;
   const size_t count = name_count(reader);
@@ -51,7 +51,7 @@ static bool find_name(const affine_reader* reader, tn_string_view name, uint32_t
   return false;
 }
 
-/// Adds the names from number `first` on to the table, where their numbers are the same.
+/// Adds the names from index `first` on to the table, with the same indices.
 static tn_status add_to_table(affine_reader* reader, size_t first) {
   tn_parser* parser = reader->parser;
   const tn_allocator* allocator = &parser->context->allocator;
@@ -150,7 +150,7 @@ static uintptr_t key_of(const tn_unresolved_operand* value) {
   return (uintptr_t)value->name << 32 | value->number;
 }
 
-/// As find_value, for many.
+/// As find_value, for many values.
 static bool find_in_map(const affine_reader* reader, const tn_unresolved_operand* value,
                         bool* is_symbol, uint32_t* out_position) {
   const tn_judy_map* positions = reader->parser->affine_positions;
@@ -166,8 +166,7 @@ static bool find_in_map(const affine_reader* reader, const tn_unresolved_operand
   return false;
 }
 
-/// Puts the value that was pushed last, and where it is the first of many all of them, into the
-/// maps.
+/// Adds the value that was pushed last, or all values if it is the first of many, to the maps.
 static tn_status note_value(affine_reader* reader) {
   tn_parser* parser = reader->parser;
   const size_t count = parser->region_names.count - reader->values;
@@ -189,7 +188,8 @@ static tn_status note_value(affine_reader* reader) {
   return TN_OK;
 }
 
-/// The position of a value that was named before, and whether it is a symbol; false for a new one.
+/// Returns the position of a value that was used before, and whether it is a symbol; false for a
+/// new value.
 static bool find_value(const affine_reader* reader, const tn_unresolved_operand* value,
                        bool* is_symbol, uint32_t* out_position) {
   const tn_parser* parser = reader->parser;
@@ -213,7 +213,7 @@ static bool find_value(const affine_reader* reader, const tn_unresolved_operand*
   return false;
 }
 
-/// The dimension or symbol that a value is: the one that it was before, or the next.
+/// Returns the dimension or symbol for a value: the existing one, or the next.
 static tn_status value_expression(affine_reader* reader, const tn_unresolved_operand* value,
                                   bool is_symbol, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
@@ -229,7 +229,7 @@ static tn_status value_expression(affine_reader* reader, const tn_unresolved_ope
                    : tn_affine_dim_get(parser->context, position, out_expr);
 }
 
-/// `%x`, `symbol(%x)`
+/// Parses `%x` or `symbol(%x)`.
 static tn_status read_value(affine_reader* reader, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   const bool is_symbol = tn_parser__consume_if(parser, TN_TOKEN_KW_SYMBOL);
@@ -248,7 +248,7 @@ static tn_status read_value(affine_reader* reader, tn_affine_expr* out_expr) {
   return value_expression(reader, &value, is_symbol, out_expr);
 }
 
-/// `symbol(%x)` and `%x` name values, which attributes cannot.
+/// Reports `symbol(%x)` and `%x`: attributes cannot use values.
 TN_NOINLINE static tn_status refuse_value(tn_parser* parser) {
   if (tn_parser__consume_if(parser, TN_TOKEN_KW_SYMBOL)) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' at start of SSA symbol"));
@@ -263,8 +263,8 @@ TN_NOINLINE static tn_status read_negation(affine_reader* reader, bool has_left,
   tn_parser* parser = reader->parser;
   tn_parser__advance(parser);
   uint64_t value = 0;
-  // The least constant prints with digits that no constant by itself has. (MLIR does not read
-  // them.)
+  // The smallest constant is printed with digits that are too large for a constant. (MLIR does not
+  // parse them.)
   if (tn_parser__is(parser, TN_TOKEN_INTEGER) && tn_token__uint64(&parser->token, &value) &&
       value == UINT64_C(1) << 63) {
     tn_parser__advance(parser);
@@ -273,7 +273,7 @@ TN_NOINLINE static tn_status read_negation(affine_reader* reader, bool has_left,
   TN_TRY(tn_parser__nest(parser));
   tn_affine_expr operand;
   const tn_status status = read_operand(reader, has_left, &operand);
-  // As in MLIR, beside what was wrong with the operand.
+  // As in MLIR, in addition to the error in the operand.
   if (status == TN_MALFORMED) return tn_parser__error(parser, "missing operand of negation");
   if (status != TN_OK) return status;
   --parser->depth;
@@ -282,7 +282,7 @@ TN_NOINLINE static tn_status read_negation(affine_reader* reader, bool has_left,
   return tn_affine_binary_get(TN_AFFINE_MUL, operand, minus_one, out_expr);
 }
 
-/// `has_left`: an operator and its left operand stand in front.
+/// `has_left`: there is an operator and a left operand before it.
 static tn_status read_operand(affine_reader* reader, bool has_left, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   switch (parser->token.kind) {
@@ -309,7 +309,7 @@ static tn_status read_operand(affine_reader* reader, bool has_left, tn_affine_ex
 
 //===-- Operators -----------------------------------------------------------------------------===//
 
-/// The operator of a product that is looked at; TN_AFFINE_NULL for other tokens.
+/// Returns the product operator that the current token is; TN_AFFINE_NULL for other tokens.
 static tn_affine_kind product_operator(const tn_parser* parser) {
   switch (parser->token.kind) {
     case TN_TOKEN_STAR:
@@ -325,7 +325,7 @@ static tn_affine_kind product_operator(const tn_parser* parser) {
   }
 }
 
-/// The same, and goes on after it.
+/// Likewise, and consumes it.
 static tn_affine_kind take_product_operator(tn_parser* parser) {
   const tn_affine_kind kind = product_operator(parser);
   if (kind != TN_AFFINE_NULL) tn_parser__advance(parser);
@@ -354,8 +354,8 @@ TN_NOINLINE static tn_status join_product(tn_parser* parser, tn_affine_kind kind
   return tn_affine_binary_get(kind, lhs, rhs, out_expr);
 }
 
-/// An operand and what multiplies or divides it. MLIR reports a wrong product at the operator
-/// after its right operand where there is one.
+/// Parses an operand and its factors and divisors. MLIR reports an invalid product at the operator
+/// after its right operand, if there is one.
 static tn_status read_product(affine_reader* reader, bool has_left, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   TN_TRY(read_operand(reader, has_left, out_expr));
@@ -383,8 +383,8 @@ TN_NOINLINE static tn_status subtract(tn_context* context, tn_affine_expr lhs, t
   return tn_affine_binary_get(TN_AFFINE_ADD, lhs, negated, out_expr);
 }
 
-/// Products, added and subtracted from the left. One frame a level, since parentheses may nest
-/// deep.
+/// Parses products, added and subtracted from left to right. One frame per level, since parentheses
+/// may nest deep.
 static tn_status read_expression(affine_reader* reader, tn_affine_expr* out_expr) {
   tn_parser* parser = reader->parser;
   bool has_left = false;
@@ -498,7 +498,7 @@ static tn_status read_constraints(affine_reader* reader, tn_attribute* out_set) 
   return TN_OK;
 }
 
-/// A map or a set, whichever it is.
+/// Parses a map or a set.
 static tn_status read_map_or_set(tn_parser* parser, tn_attribute* out_attribute) {
   affine_reader reader = {.parser = parser, .names = parser->views.count};
   TN_TRY(read_names(&reader));
@@ -532,7 +532,7 @@ static affine_reader reader_of_values(tn_parser* parser) {
                          .flags = parser->flags.count};
 }
 
-/// Expressions up to `close`, pushed.
+/// Parses expressions up to `close`, and pushes them.
 static tn_status read_expressions(affine_reader* reader, tn_token_kind close, const char* message) {
   tn_parser* parser = reader->parser;
   if (tn_parser__consume_if(parser, close)) return TN_OK;
@@ -545,7 +545,7 @@ static tn_status read_expressions(affine_reader* reader, tn_token_kind close, co
   return tn_parser__expect(parser, close, message);
 }
 
-/// The map of the expressions from number `base` on, and its values as operands.
+/// Returns the map of the expressions from index `base` on, with its values as operands.
 static tn_status take_map_of_values(affine_reader* reader, size_t base, tn_attribute* out_map) {
   tn_parser* parser = reader->parser;
   TN_TRY(tn_affine_map_get(parser->context, reader->dim_count, reader->symbol_count,
@@ -567,7 +567,7 @@ tn_status tn_parser__affine_map_of_values(tn_parser* parser, tn_attribute* out_m
   return take_map_of_values(&reader, base, out_map);
 }
 
-/// A bound, pushed, and how many results it has.
+/// Parses a bound and pushes it, and records its number of results.
 static tn_status read_bound(affine_reader* reader, const char* word, tn_text_buffer* sizes) {
   tn_parser* parser = reader->parser;
   const size_t base = parser->expressions.count;

@@ -9,13 +9,13 @@
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
 
-/// The names of a dictionary with many entries, to see at once whether one stands twice.
+/// The names of a dictionary with many entries, to find duplicates quickly.
 typedef struct seen_names {
   const tn_storage** slots;
   size_t slot_count;  ///< 0 until there are many.
 } seen_names;
 
-/// Up to here, looking at all names is as good.
+/// Up to this number of names is searched linearly.
 #define FEW_NAMES 16u
 
 static const tn_named_attribute* named_from(const tn_parser* parser, size_t base) {
@@ -23,7 +23,7 @@ static const tn_named_attribute* named_from(const tn_parser* parser, size_t base
   return base == 0 ? named : named + base;
 }
 
-/// The slot that `name` is in, or the free one where it belongs.
+/// Returns the slot of `name`, or the free slot for it.
 static const tn_storage** seen_slot(const seen_names* seen, const tn_storage* name) {
   size_t at = (size_t)tn_hash_word(name->self) & (seen->slot_count - 1);
   while (seen->slots[at] != NULL && seen->slots[at] != name) at = (at + 1) & (seen->slot_count - 1);
@@ -34,7 +34,7 @@ static void free_seen(tn_parser* parser, seen_names* seen) {
   tn_deallocate(&parser->context->allocator, seen->slots, seen->slot_count * sizeof *seen->slots);
 }
 
-/// Room for the `count` names from `base` on, and as many again.
+/// Reserves space for the `count` names from `base` on, and as many again.
 static tn_status grow_seen(tn_parser* parser, seen_names* seen, size_t base, size_t count) {
   seen_names grown = {.slot_count = 8 * FEW_NAMES};
   while (grown.slot_count < 4 * count) grown.slot_count *= 2;
@@ -50,7 +50,7 @@ static tn_status grow_seen(tn_parser* parser, seen_names* seen, size_t base, siz
   return TN_OK;
 }
 
-/// Whether `name` is among the names from `base` on; notes it otherwise.
+/// Returns whether `name` is among the names from `base` on; records it otherwise.
 static tn_status note_name(tn_parser* parser, seen_names* seen, size_t base, tn_identifier name,
                            bool* out_there) {
   const size_t count = parser->named.count - base;
@@ -154,7 +154,7 @@ TN_NOINLINE static tn_status array_attribute(tn_parser* parser, tn_attribute* ou
   return TN_OK;
 }
 
-/// The text of the @ token that is looked at, in the context's memory.
+/// Returns the text of the current @ token, in the context's memory.
 static tn_status symbol_text(tn_parser* parser, tn_string_view* out_text) {
   tn_string_view text;
   TN_TRY(tn_parser__string_value(parser, &parser->token, &text));
@@ -169,8 +169,8 @@ static tn_status push_view(tn_parser* parser, tn_string_view view) {
   return tn_parser__push(parser, &parser->views, &view, sizeof view);
 }
 
-/// The `::@name` after a symbol. A single colon belongs to something else: the parser goes back to
-/// it.
+/// Parses `::@name` after a symbol. A single colon belongs to another construct: the parser goes
+/// back to it.
 static tn_status nested_symbols(tn_parser* parser) {
   while (tn_parser__is(parser, TN_TOKEN_COLON)) {
     const char* colon = parser->token.start;
@@ -342,7 +342,7 @@ static tn_status report_other_referenced(tn_parser* parser, const char* at, tn_a
 tn_status tn_parser__distinct(tn_parser* parser, uint64_t number, tn_attribute referenced,
                               const char* at, tn_attribute* out_attribute) {
   uintptr_t place = 0;
-  // Other parts may mean the same one.
+  // Other parts of the text may refer to the same distinct attribute.
   if (parser->is_part) return TN_MALFORMED;
   if (tn_judy_map_get(&parser->distinct_places, number, &place)) {
     *out_attribute = ((const tn_attribute*)parser->distincts.items)[place];
@@ -366,9 +366,9 @@ TN_NOINLINE static tn_status distinct_attribute(tn_parser* parser, tn_type type,
   return tn_parser__distinct(parser, number, referenced, at, out_attribute);
 }
 
-//===-- Any attribute -------------------------------------------------------------------------===//
+//===-- All attributes ------------------------------------------------------------------------===//
 
-/// An attribute with a keyword in front, or a type.
+/// Parses an attribute that starts with a keyword, or a type.
 static tn_status keyword_attribute(tn_parser* parser, tn_type type, tn_attribute* out_attribute) {
   switch (parser->token.kind) {
     case TN_TOKEN_KW_DENSE:

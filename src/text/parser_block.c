@@ -2,8 +2,8 @@
 //
 // Regions, blocks, their arguments, and successors.
 //
-// A block that is named as a successor before its label is made at once, at the end of its
-// region, and moves to the end again when its label comes: so blocks stand in the order of their
+// A block that is used as a successor before its label is created at once, at the end of its
+// region, and moved to the end when its label is parsed: so blocks are in the order of their
 // labels.
 
 #include <stdlib.h>
@@ -13,13 +13,13 @@
 
 //===-- Labels --------------------------------------------------------------------------------===//
 
-/// The region that is being read.
+/// Returns the region that is being parsed.
 static tn_ref current_region(const tn_parser* parser) {
   if (parser->frames.count == 0) return parser->top_region;
   return ((const tn_op_frame*)parser->frames.items)[parser->frames.count - 1].region;
 }
 
-/// The label of the ^ token that is looked at.
+/// Interns the label of the current ^ token.
 static tn_status label_of(tn_parser* parser, uint32_t* out_label) {
   const tn_token* token = &parser->token;
   const tn_string_view name = {token->start + 1, (size_t)(token->end - token->start) - 1};
@@ -34,7 +34,7 @@ static tn_status redefinition(tn_parser* parser, const tn_token* name) {
   return tn_parser__error_text(parser, name->start, &text, NULL, NULL);
 }
 
-/// The block that a label defines.
+/// Returns the block that a label defines.
 static tn_status define_label(tn_parser* parser, tn_ref region, tn_ref first, const tn_token* name,
                               uint32_t label, tn_ref* out_block) {
   tn_block_label* entry = &parser->names.labels[label];
@@ -178,7 +178,7 @@ tn_status tn_parser__prepare_region(tn_parser* parser, tn_op_frame* frame, tn_re
   return *out_block == 0 ? tn_shard__failure(parser->shard) : TN_OK;
 }
 
-// A location after the name is skipped, as there is no argument to give it to yet.
+// A location after the name is skipped, as the argument does not exist yet.
 tn_status tn_parser__region_name(tn_parser* parser) {
   tn_unresolved_operand name;
   TN_TRY(tn_parser__argument(parser, &name));
@@ -194,7 +194,7 @@ tn_status tn_parser__region_name(tn_parser* parser) {
   return TN_OK;
 }
 
-/// Reads the location that was skipped after the name at `offset`.
+/// Parses the location that was skipped after the name at `offset`.
 static tn_status skipped_location(tn_parser* parser, uint32_t offset, tn_ref argument) {
   const char* const next = parser->token.start;
   tn_parser__reset(parser, parser->lexer.text + offset);
@@ -244,10 +244,10 @@ tn_status tn_parser__add_region_argument(tn_parser* parser, tn_ref block,
   return tn_parser__push(parser, &parser->region_names, name, sizeof *name);
 }
 
-/// Up to so many names are compared with each operand.
+/// Up to this number of names is compared with each operand.
 #define FEW_NAMES 16u
 
-/// Binds the names of the arguments of a region that was made ready.
+/// Binds the names of the arguments of a prepared region.
 static tn_status define_region_names(tn_parser* parser, const tn_op_frame* frame, tn_ref block) {
   const size_t count = parser->region_names.count - frame->region_names;
   const bool has_many = count > FEW_NAMES && parser->operands.count - frame->operands > FEW_NAMES;
@@ -265,19 +265,19 @@ static tn_status define_region_names(tn_parser* parser, const tn_op_frame* frame
   return TN_OK;
 }
 
-/// Notes the region of `frame` that has been read but for the brace that is looked at.
+/// Records the region of `frame`, which ends at the current brace.
 static tn_status note_region(tn_parser* parser, const tn_op_frame* frame, const char* brace) {
   return tn_parser__note(parser, TN_TEXT_REGION, brace, parser->token.end, frame->region, 0);
 }
 
-/// Goes past the brace that ends a region.
+/// Consumes the brace that ends a region.
 static tn_status end_region(tn_parser* parser, const tn_op_frame* frame, const char* brace) {
   TN_TRY(note_region(parser, frame, brace));
   tn_parser__advance(parser);
   return TN_OK;
 }
 
-/// Notes the block without a label that begins after `brace`.
+/// Records the unlabelled block that begins after `brace`.
 static tn_status note_first_block(tn_parser* parser, const char* brace, tn_ref block) {
   if (tn_parser__is(parser, TN_TOKEN_CARET_IDENTIFIER)) return TN_OK;
   return tn_parser__note(parser, TN_TEXT_BLOCK, brace, brace + 1, block, 0);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names, strings and types by their spelling. A type is looked up by the bytes up to its closing
+// Caches names, strings and types by their text. A type is looked up by the text up to its closing
 // bracket.
 
 #include "base/memory.h"
 #include "text/parser.h"
 #include "text/parser_spelling.h"
 
-//===-- Making the caches ---------------------------------------------------------------------===//
+//===-- Creating the caches -------------------------------------------------------------------===//
 
-/// A cache for one in so many bytes of text.
+/// One cache entry per this number of bytes of text.
 #define BYTES_A_SPELLING_BITS 8
 #define BYTES_AN_ENDING_BITS 9
 #define BITS_MIN 4u
@@ -82,7 +82,7 @@ static void keep(tn_spelling* spelling, const tn_spelling_key* key, tn_string_vi
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// True if `text` is a piece of what is being read, and not of a buffer that is used again.
+/// Returns true if `text` is in the parsed text, and not in a buffer that will be reused.
 static bool is_source(const tn_parser* parser, tn_string_view text) {
   return parser->spellings != NULL && text.data >= parser->lexer.text &&
          text.data < parser->lexer.end;
@@ -145,11 +145,11 @@ tn_status tn_parser__string_value(tn_parser* parser, const tn_token* token,
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// Types that are longer than this are not kept.
+/// Longer types are not cached.
 #define TYPE_SIZE_MAX 160
 
-/// How many bytes the type at `start` takes, whose name ends at `name_end`; 0 when that is not
-/// plain to see.
+/// Returns the number of bytes of the type at `start`, whose name ends at `name_end`; 0 if it is
+/// not obvious.
 static uint32_t guess_type_size(const char* start, const char* name_end, const char* end) {
   if (name_end == end || *name_end != '<') {
     return *start == '!' ? (uint32_t)(name_end - start) : 0;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations in custom form: which there are, and those of the builtin dialect.
+// Operations in custom form: dispatch by name, and the ops of the builtin dialect.
 
 #include "ir/dialect_table.h"
 #include "text/syntax.h"
 
 //===-- builtin.module ------------------------------------------------------------------------===//
 
-/// `@name`, as the property sym_name.
+/// Parses `@name`, as the property sym_name.
 static tn_status symbol_name(tn_parser* parser, tn_op_frame* frame) {
   if (!tn_parser__is(parser, TN_TOKEN_AT_IDENTIFIER)) return TN_OK;
   tn_string_view text;
@@ -22,7 +22,7 @@ static tn_status symbol_name(tn_parser* parser, tn_op_frame* frame) {
   return tn_parser__take_attributes(parser, frame, base, true, true);
 }
 
-/// `attributes {...}`
+/// Parses `attributes {...}`.
 static tn_status attributes_behind_keyword(tn_parser* parser, tn_op_frame* frame) {
   tn_parser__suggest_word(parser, tn_string_view_from("attributes"), true);
   if (!tn_parser__consume_if(parser, TN_TOKEN_KW_ATTRIBUTES)) return TN_OK;
@@ -31,7 +31,7 @@ static tn_status attributes_behind_keyword(tn_parser* parser, tn_op_frame* frame
   return tn_parser__take_attributes(parser, frame, base, false, true);
 }
 
-/// `module @name attributes {...} {...}`
+/// Parses `module @name attributes {...} {...}`.
 static tn_status module_assembly(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (*out_region) {
@@ -58,7 +58,7 @@ static tn_status type_list(tn_parser* parser) {
   return TN_OK;
 }
 
-/// `unrealized_conversion_cast %a, %b : i1, i2 to i3 {...}`
+/// Parses `unrealized_conversion_cast %a, %b : i1, i2 to i3 {...}`.
 static tn_status cast_assembly(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = false;
   TN_TRY(tn_parser__operand_list(parser));
@@ -220,7 +220,7 @@ static tn_status type_of_kind(tn_parser* parser, const tn_op_frame* frame, const
 
 tn_status tn_parser__colon_type(tn_parser* parser, const tn_op_frame* frame, tn_type_kind kind,
                                 const char* name, tn_type* out_type) {
-  // As in MLIR, what is wrong is said of the colon.
+  // As in MLIR, the error is reported at the colon.
   const char* at = parser->token.start;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   return type_of_kind(parser, frame, at, kind, name, out_type);

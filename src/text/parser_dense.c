@@ -27,7 +27,7 @@ tn_status tn_parser__dense(tn_parser* parser, tn_type type, tn_attribute* out_at
   return TN_OK;
 }
 
-/// A tensor type with a literal's own extents, or, where it is no list, with `fallback`.
+/// Returns a tensor type with the extents of a literal, or, if it is not a list, with `fallback`.
 static tn_status literal_type(tn_parser* parser, const tn_literal* literal, tn_type element_type,
                               const int64_t* fallback, size_t fallback_rank, tn_type* out_type) {
   if (!literal->is_list) {
@@ -58,7 +58,7 @@ static tn_status sparse_from(tn_parser* parser, const tn_literal literals[2],
                             tn_sparse_elements_attribute_get(type, indices, values, out_attribute));
 }
 
-/// `sparse<>`: no element is set.
+/// Parses `sparse<>`, without elements.
 static tn_status empty_sparse(tn_parser* parser, const char* at, tn_type type,
                               tn_attribute* out_attribute) {
   TN_TRY(tn_parser__elements_type(parser, at, &type));
@@ -119,7 +119,7 @@ static tn_status check_array_type(tn_parser* parser, const char* at, tn_type typ
   return tn_parser__error_at(parser, at, "element type bitwidth must be a multiple of 8");
 }
 
-/// Room for one more element on the stack of bytes of the array.
+/// Pushes an element on the stack of bytes of the array.
 static tn_status push_element(tn_parser* parser, const void* element, size_t size) {
   TN_TRY(tn_parser__reserve(parser, &parser->elements, size, 1));
   memcpy((char*)parser->elements.items + parser->elements.count, element, size);

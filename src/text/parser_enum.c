@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes of dialects that are words of a list: `<nnan,ninf>`, `eq`. They are read after the
-// mnemonic, in their own form as in an op's. Source: what mlir-tblgen generates for EnumAttr.
+// Enum attributes of dialects: `<nnan,ninf>`, `eq`. They are parsed after the mnemonic, in
+// attributes and in custom forms of ops. Source: the code that mlir-tblgen generates for EnumAttr.
 
 #include "ir/dialect_table.h"
 #include "text/syntax.h"
@@ -28,14 +28,15 @@ static void append_cases(const tn_enum_attribute* definition, tn_text_buffer* te
   }
 }
 
-/// Without the quotes of a string.
+/// Returns the current token without the quotes of a string.
 static tn_string_view word_at_hand(const tn_parser* parser) {
   const tn_string_view word = tn_token__spelling(&parser->token);
   if (!tn_parser__is(parser, TN_TOKEN_STRING)) return word;
   return (tn_string_view){word.data + 1, word.size - 2};
 }
 
-/// `message`, and for an unknown word which there are. An op's custom form says whose it is.
+/// Reports `message`, and for an unknown keyword the valid ones. In an op's custom form the message
+/// names the op.
 static tn_status refuse(tn_parser* parser, const tn_op_frame* frame, const char* at,
                         const tn_enum_attribute* definition, const char* message) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
@@ -64,7 +65,7 @@ static tn_status refuse(tn_parser* parser, const tn_op_frame* frame, const char*
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }
 
-/// A word is missing.
+/// Reports a missing keyword.
 static tn_status expect_word(tn_parser* parser, const tn_op_frame* frame,
                              const tn_enum_attribute* definition) {
   if (definition->summary.size != 0) {
@@ -76,7 +77,7 @@ static tn_status expect_word(tn_parser* parser, const tn_op_frame* frame,
                                               : "expected valid keyword or string");
 }
 
-/// A word, bare or in quotes. `at` is where the first one stands.
+/// Parses a keyword, bare or in quotes. `at` is the position of the first one.
 static tn_status read_word(tn_parser* parser, const tn_op_frame* frame, const char* at,
                            const tn_enum_attribute* definition, uint64_t* value) {
   bool is_known = false;
@@ -103,7 +104,8 @@ tn_status tn_parser__enum_parameter(tn_parser* parser, const tn_enum_attribute* 
   return read_word(parser, NULL, parser->token.start, definition, out_value);
 }
 
-/// Reads the words of a list, in its brackets: the bits of flags, or which word it is.
+/// Parses the keywords of an enumeration, in its brackets: returns the bits of flags, or the value
+/// of the case.
 static tn_status read_words(tn_parser* parser, const tn_op_frame* frame,
                             const tn_enum_attribute* definition, uint64_t* out_value) {
   const bool is_angle = definition->bracket == '<';

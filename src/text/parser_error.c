@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Messages of the parser and where they point, and the small change of reading tokens and lists.
+// Messages of the parser and their positions, and helpers for tokens and lists.
 //
-// Getters of types and attributes report what they have against their arguments at an unknown
-// location. While the parser runs, its handler keeps those words back, and the parser says them
-// again where the type or attribute stands.
+// Getters of types and attributes report errors at an unknown location. While the parser runs, its
+// handler keeps these messages, and the parser reports them at the position of the type or
+// attribute.
 
 #include "text/parser.h"
 
@@ -38,7 +38,7 @@ void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t ite
 
 //===-- Positions -----------------------------------------------------------------------------===//
 
-// The location of a place in the text, for messages: unlike those of ops it is uniqued.
+// Returns the location of a position in the text, for messages: unlike those of ops it is uniqued.
 static tn_location message_location(tn_parser* parser, const char* at) {
   tn_location location = tn_location_unknown(parser->context);
   if (at < parser->lexer.text) at = parser->lexer.text;
@@ -53,7 +53,7 @@ const char* tn_parser__error_place(const tn_parser* parser) {
   return parser->token.start - (parser->token.kind == TN_TOKEN_EOF ? 1 : 0);
 }
 
-/// The start of the comment in the line that ends at `end`, else `end`.
+/// Returns the start of the comment in the line that ends at `end`, else `end`.
 static const char* before_comment(const char* text, const char* end) {
   const char* line = end;
   while (line > text && line[-1] != '\n' && line[-1] != '\r') --line;
@@ -63,8 +63,8 @@ static const char* before_comment(const char* text, const char* end) {
   return end;
 }
 
-/// The end of what stands before the token that is looked at, comments left out; where nothing
-/// does, the token.
+/// Returns the end of the text before the current token, without comments; if there is none, the
+/// token.
 const char* tn_parser__wrong_token_place(const tn_parser* parser) {
   const char* original = tn_parser__error_place(parser);
   const char* text = parser->lexer.text;
@@ -180,10 +180,11 @@ void tn_text_buffer__append_type(tn_text_buffer* buffer, tn_type type) {
   tn_text_buffer_append(buffer, "'", 1);
 }
 
-//===-- What getters have to say --------------------------------------------------------------===//
+//===-- Messages of getters -------------------------------------------------------------------===//
 
-/// The parser of this thread that listens. Handlers get what other threads report as well, and the
-/// parser that they are for may be gone by then: it is not looked at before it is known to be ours.
+/// The listening parser of this thread. Handlers also receive the reports of other threads, and
+/// their parser may be destroyed by then: it is not accessed before it is known to be this
+/// thread's.
 static _Thread_local const tn_parser* listening;
 
 static bool keep_back(const tn_diagnostic* diagnostic, void* user_data) {

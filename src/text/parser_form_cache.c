@@ -4,10 +4,10 @@
 // one with other operands. An op without regions and successors whose text differs from that of an
 // earlier op only in the names of operands has the same attributes, types and order of operands.
 //
-// A form is the rest of a line after the op's name, in which names of values are left out. Only
-// that is kept in which each name is that of one operand. Which of the names are the same counts,
-// since some forms list an operand once that is named twice. So does what begins after the form,
-// which a form that ends with something optional may have looked at.
+// A form is the rest of a line after the op's name, without the names of values. A form is only
+// cached if each name is that of one operand. The key includes which of the names are equal, since
+// some forms list an operand that is named twice only once. It also includes the start of the text
+// after the form, which the parser of a form with an optional end may have examined.
 
 #include "base/hash.h"
 #include "text/parser_spelling.h"
@@ -20,13 +20,13 @@ typedef struct form {
   uint32_t hash;
   uint32_t name_count;
   tn_string_view names[NAMES_MAX];
-  uint32_t first_same[NAMES_MAX];  ///< The number of the first that is the same.
+  uint32_t first_same[NAMES_MAX];  ///< The index of the first equal name.
 } form;
 
 //===-- Forms ---------------------------------------------------------------------------------===//
 
-/// What begins after the form: a character that stands for all that are like it; 0 where a form
-/// might have read on.
+/// Returns a character for the class of the text after the form; 0 if the form might continue
+/// there.
 static char follower(const tn_parser* parser, const char* end) {
   while (end < parser->lexer.end && (*end == ' ' || *end == '\n')) ++end;
   if (end == parser->lexer.end) return '\n';
@@ -40,7 +40,7 @@ static uint64_t mix(uint64_t hash, uint64_t word) {
   return (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
 }
 
-/// Adds a name. False where there are too many, or it is that of one of several results.
+/// Adds a name. False if there are too many, or it refers to one of several results.
 static bool add_name(form* self, const char* start, const char* end) {
   const tn_string_view name = {start, (size_t)(end - start)};
   uint32_t same = 0;
@@ -52,7 +52,7 @@ static bool add_name(form* self, const char* start, const char* end) {
   return true;
 }
 
-/// Finds the names in what follows the name of the op; false if it is no form.
+/// Finds the names in the text after the name of the op; false if it is not a form.
 static bool read_form(const tn_parser* parser, const tn_op_frame* frame, form* self) {
   const char* end = frame->ending_end;
   const char next = follower(parser, end);
@@ -72,7 +72,7 @@ static bool read_form(const tn_parser* parser, const tn_op_frame* frame, form* s
   return true;
 }
 
-/// Where each operand is in the text, and the first name that is the same.
+/// Returns the position of an operand in the text, and the index of the first equal name.
 static inline uint32_t word_of(const form* self, uint32_t name) {
   return name | self->first_same[name] << 8;
 }
@@ -103,7 +103,7 @@ static bool is_form(const tn_parser* parser, const tn_ending* kept, const form* 
   return other == other_end;
 }
 
-//===-- Looking for one -----------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 static tn_status push_operands(tn_parser* parser, const tn_ending* kept, const form* self) {
   tn_parser_stack* stack = &parser->operands;
@@ -127,7 +127,7 @@ tn_status tn_parser__find_form(tn_parser* parser, tn_op_frame* frame, size_t* ou
   tn_spelling_cache* cache = parser->spellings;
   *out_found = false;
   *out_input_count = 0;
-  // The name of a symbol is another one each time.
+  // Symbol names are different each time.
   if (cache == NULL || definition == NULL || definition->syntax == NULL ||
       !definition->syntax->repeats || (definition->traits & TN_OP_TRAIT_SYMBOL) != 0 ||
       parser->suggestions != NULL || tn_cache_use__rests(&cache->form_use)) {
@@ -156,10 +156,10 @@ tn_status tn_parser__find_form(tn_parser* parser, tn_op_frame* frame, size_t* ou
   return TN_OK;
 }
 
-//===-- Keeping one ---------------------------------------------------------------------------===//
+//===-- Insertion -----------------------------------------------------------------------------===//
 
-/// For each operand of the op which name of the form it is; false if names and operands are not one
-/// to one.
+/// Sets, for each operand of the op, the index of its name in the form; false if names and operands
+/// are not one to one.
 static bool match_names(const tn_parser* parser, const tn_op_frame* frame, const form* self,
                         uint32_t words[NAMES_MAX]) {
   const tn_unresolved_operand* operands =
@@ -200,7 +200,7 @@ tn_status tn_parser__keep_form(tn_parser* parser, const tn_op_frame* frame, size
     ((uint32_t*)values->items)[values->count++] = words[i];
   }
   const size_t type_count = parser->types.count - frame->types;
-  // Keeping the values may have made room, in which the types are not kept any more.
+  // Caching the values may have cleared the cache, and the types with it.
   if (parser->kept_types.count != first_type + type_count) return TN_OK;
   *tn_spelling_cache__ending_slot(parser->spellings, self.hash) =
       (tn_ending){.start = frame->ending_at,

@@ -39,8 +39,8 @@ static tn_status literal_element(tn_parser* parser, tn_literal* literal) {
   return TN_OK;
 }
 
-/// Compares the extents of an element with those of the first, which stand before them, and
-/// drops them.
+/// Compares the extents of an element with those of the first, which are before them, and pops
+/// them.
 static tn_status compare_extents(tn_parser* parser, size_t first, size_t element) {
   const int64_t* dims = parser->dims.items;
   const size_t first_rank = element - first;
@@ -53,7 +53,7 @@ static tn_status compare_extents(tn_parser* parser, size_t first, size_t element
                           "tensor literal is invalid; ranks are not consistent between elements");
 }
 
-/// `[...]`, whose extents are pushed on the stack of dimensions.
+/// Parses `[...]`, and pushes its extents on the stack of dimensions.
 static tn_status literal_list(tn_parser* parser, tn_literal* literal) {
   TN_TRY(tn_parser__nest(parser));
   tn_parser__advance(parser);
@@ -146,7 +146,7 @@ static tn_status report_no_elements(tn_parser* parser, const char* at, tn_type t
 /// Bytes that are decoded between two steps.
 #define HEX_PIECE ((size_t)1 << 16)
 
-/// TN_NOT_FOUND: what stands there is no digit.
+/// TN_NOT_FOUND: there is an invalid digit.
 static tn_status decode_hex(const tn_context* context, const char* digits, size_t byte_size,
                             unsigned char* bytes) {
   for (size_t i = 0; i < byte_size; ++i) {
@@ -179,7 +179,7 @@ tn_status tn_parser__hex_bytes(tn_parser* parser, const tn_token* token, unsigne
   return TN_OK;
 }
 
-/// Whether so many bytes can be the elements of `type`, or one of them.
+/// Returns whether this number of bytes can be the elements of `type`, or one element.
 static bool takes_bytes(tn_type type, const unsigned char* bytes, size_t byte_size) {
   const uint64_t bits = tn_dense__element_bits(tn_type_element_type(type));
   const uint64_t count = (uint64_t)tn_shaped_type_element_count(type);
@@ -216,7 +216,7 @@ static tn_status hex_attribute(tn_parser* parser, const tn_literal* literal, con
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-/// The next token of a literal that was read before, brackets and commas left out.
+/// Lexes the next value of a literal that was parsed before, skipping brackets and commas.
 static void next_value(tn_lexer* lexer, tn_token* token, bool* out_negative) {
   *out_negative = false;
   for (;;) {
@@ -277,7 +277,7 @@ static tn_status float_element(tn_parser* parser, tn_type type, bool negative,
   return TN_OK;
 }
 
-/// The values one after the other, each in whole bytes.
+/// Writes the values sequentially, each in whole bytes.
 static tn_status fill_values(tn_parser* parser, const tn_literal* literal, tn_type type,
                              unsigned char* bytes, size_t value_size) {
   tn_lexer lexer = parser->lexer;
@@ -309,8 +309,8 @@ static size_t pack_bits(unsigned char* bytes, size_t count) {
   return count / 8 + (count % 8 != 0);
 }
 
-/// How many of the literal's values are taken: all, one element of a type that has just one, or one
-/// that all repeat; none by a type without elements, whatever there is.
+/// Returns the number of values that are used: all, one for a type with a single element, or one
+/// that all repeat; none for a type without elements, whatever the literal.
 static size_t taken_count(const tn_literal* literal, uint64_t element_count, size_t per_element) {
   if (literal->token_count == element_count * per_element) return literal->token_count;
   if (element_count == 1 || literal->token_count == per_element) return per_element;
@@ -385,7 +385,7 @@ static tn_status string_attribute(tn_parser* parser, const tn_literal* literal, 
   return TN_OK;
 }
 
-//===-- Any literal ---------------------------------------------------------------------------===//
+//===-- All literals --------------------------------------------------------------------------===//
 
 static bool shape_differs(const tn_parser* parser, const tn_literal* literal, tn_type type) {
   const size_t rank = tn_shaped_type_rank(type);

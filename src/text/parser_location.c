@@ -3,7 +3,7 @@
 // Locations. Source: Builtin dialect documentation, "Location Attributes"; LangRef, "Location".
 //
 // An op's location may be an alias that is only defined at the end of the file. Such a use is
-// noted, and looked up when all definitions were read.
+// recorded, and resolved after all definitions were parsed.
 
 #include "ir/location_span.h"
 #include "ir/walk.h"
@@ -11,9 +11,9 @@
 
 //===-- Positions in the text -----------------------------------------------------------------===//
 
-/// The number of the line that a place is in, from 0, and where the line begins. The lines up to
-/// the last place that was asked for are kept: places of outer ops and of messages come in any
-/// order.
+/// Returns the index of the line of a position, and the start of the line. The starts of all lines
+/// up to the last queried position are kept, since positions of outer ops and of messages are
+/// queried in any order.
 static uint32_t line_of(tn_parser* parser, const char* at, const char** out_line) {
   tn_parser_stack* lines = &parser->lines;
   const char** starts = lines->items;
@@ -27,7 +27,7 @@ static uint32_t line_of(tn_parser* parser, const char* at, const char** out_line
     }
   }
   const char* line = low == 0 ? parser->lexer.text : starts[low - 1];
-  // A line that there is no memory for is counted again.
+  // Without memory for its start, a line is counted again.
   bool keeps = low == lines->count;
   for (const char* end; (end = memchr(line, '\n', (size_t)(at - line))) != NULL; ++low) {
     line = end + 1;
@@ -46,7 +46,7 @@ tn_file_range tn_parser__range_at(tn_parser* parser, const char* at) {
         &range);
     return range;
   }
-  // A text that is read in part has no offsets, nor has one for which there are none left.
+  // A partially parsed text has no offsets, nor has one if the context has none left.
   const char* line;
   const uint32_t number = line_of(parser, at, &line);
   return tn_parser__position(parser, number, line, at);
@@ -111,8 +111,7 @@ static tn_status fused(tn_parser* parser, tn_location* out_location) {
   return TN_OK;
 }
 
-/// A line or column number. `message` says what is missing; it is reported after the token in
-/// front.
+/// Parses a line or column number. `message` is reported after the previous token if it is missing.
 static tn_status position_number(tn_parser* parser, const char* message, uint32_t* out_number) {
   uint64_t value = 0;
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER) || !tn_token__uint64(&parser->token, &value) ||
@@ -127,7 +126,7 @@ static tn_status position_number(tn_parser* parser, const char* message, uint32_
 #define NO_LINE "expected integer line number in FileLineColRange"
 #define NO_COLUMN "expected integer column number in FileLineColRange"
 
-/// What stands after `to`: the end's line, which may be left out, and its column.
+/// Parses the part after `to`: the line of the end, which may be omitted, and its column.
 static tn_status range_end(tn_parser* parser, tn_file_range* range, bool* out_of_columns) {
   *out_of_columns = !tn_parser__is(parser, TN_TOKEN_INTEGER);
   if (!*out_of_columns) {
@@ -138,7 +137,7 @@ static tn_status range_end(tn_parser* parser, tn_file_range* range, bool* out_of
   return position_number(parser, NO_COLUMN, &range->end_column);
 }
 
-/// `"file":line:column`, from after the first colon.
+/// Parses `"file":line:column`, after the first colon.
 static tn_status file_position(tn_parser* parser, tn_string_view file, tn_location* out_location) {
   tn_file_range range = {.file = file};
   bool of_columns = false;
@@ -176,7 +175,7 @@ static tn_status name_or_file(tn_parser* parser, tn_location* out_location) {
   return tn_location_name_get(parser->context, text, child, out_location);
 }
 
-/// An alias, or a dialect's attribute, that has to be a location.
+/// Parses an alias, or a dialect attribute, that must be a location.
 static tn_status location_attribute(tn_parser* parser, tn_location* out_location) {
   tn_attribute attribute;
   TN_TRY(tn_parser__extended_attribute(parser, (tn_type){0}, &attribute));
@@ -231,7 +230,7 @@ static tn_status report_no_location(tn_parser* parser, const char* at, const tn_
   return tn_parser__error_text(parser, at, &text, NULL, NULL);
 }
 
-/// The alias `name`, after its #, as the location of `target`, now or in the end.
+/// Sets the location of `target` to the alias `name`, without its #, now or at the end.
 static tn_status alias_location(tn_parser* parser, tn_string_view name, tn_ref target) {
   TN_TRY(tn_parser__note_alias(parser, name.data - 1, name.data + name.size, NULL));
   tn_deferred_location deferred = {.target = target,
@@ -258,8 +257,8 @@ static bool has_dot(const tn_token* token) {
   return memchr(token->start, '.', (size_t)(token->end - token->start)) != NULL;
 }
 
-/// The name in `(#name)` after the token that is looked at, as most locations are written; empty
-/// where something else stands there.
+/// Returns the name of `(#name)` after the current token, the most common form of a location; empty
+/// for other text.
 static tn_string_view plain_alias(const tn_parser* parser) {
   const char* at = parser->token.end;
   const tn_string_view nothing = {NULL, 0};
@@ -294,7 +293,7 @@ tn_status tn_parser__trailing_location(tn_parser* parser, tn_ref target) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' in location");
 }
 
-//===-- At the end ----------------------------------------------------------------------------===//
+//===-- Deferred locations --------------------------------------------------------------------===//
 
 static const tn_storage* value_of(const tn_parser* parser, const tn_deferred_location* deferred) {
   const tn_storage* value = tn_alias_table__value(&parser->attribute_aliases, deferred->alias);
@@ -310,7 +309,7 @@ static tn_status report_deferred(tn_parser* parser, const tn_deferred_location* 
   return tn_parser__error_at(parser, at, "operation location alias was never defined");
 }
 
-/// The op that a location is looked at with: the op itself, or that around the argument.
+/// Returns the op for which a location is checked: the op itself, or the parent op of the argument.
 static tn_ref op_of(const tn_parser* parser, const tn_deferred_location* deferred) {
   if (!tn_value__is_argument(deferred->target)) return deferred->target;
   const tn_context* context = parser->context;
@@ -318,9 +317,9 @@ static tn_ref op_of(const tn_parser* parser, const tn_deferred_location* deferre
   return tn_block_cell__parent_op(context, tn_block__at(context, block));
 }
 
-/// Whether `target` comes before `other`, which is noted before it, where MLIR looks at
-/// locations: after all that is in it an op, then the arguments of its blocks. Uses are noted in
-/// the order of the text, in which arguments come first.
+/// Returns whether MLIR checks the location of `target` before that of `other`, which was recorded
+/// before it: an op is checked after its nested ops, then the arguments of its blocks. Uses are
+/// recorded in text order, in which arguments come first.
 static bool is_checked_before(const tn_parser* parser, const tn_deferred_location* target,
                               const tn_deferred_location* other) {
   if (!tn_value__is_argument(other->target)) return false;
@@ -332,7 +331,7 @@ static bool is_checked_before(const tn_parser* parser, const tn_deferred_locatio
   return op == around;
 }
 
-/// Of the uses that cannot be resolved, the one that MLIR reports.
+/// Returns the unresolvable use that MLIR reports.
 static const tn_deferred_location* first_broken(const tn_parser* parser, size_t first) {
   const tn_deferred_location* all = parser->deferred.items;
   const tn_deferred_location* best = &all[first];

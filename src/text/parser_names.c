@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tables of spellings, and the scopes of SSA names and block labels.
+// Tables of names, and the scopes of SSA names and block labels.
 
 #include "text/parser_names.h"
 
 #include "base/hash.h"
 
-//===-- Tables of spellings -------------------------------------------------------------------===//
+//===-- Name tables ---------------------------------------------------------------------------===//
 
-// A slot is 0, or has the hash in its upper half and the record's number + 1 in the lower. Names
-// that differ in their last two bits alone, as numbered ones do, have slots side by side: who looks
-// for one after the other finds most of them in the cache. More bits would make for long runs of
-// slots that are taken.
+// A slot is 0, or has the hash in its upper half and the index of the record + 1 in the lower.
+// Names that differ only in their last two bits, as consecutive numbered names do, have adjacent
+// slots: looking up one after the other finds most of them in the cache. More bits would cause long
+// runs of occupied slots.
 
 #define NEIGHBOUR_BITS 2u
 #define NEIGHBOUR_MASK ((1u << NEIGHBOUR_BITS) - 1)
 
-/// Numbers after a prefix are kept up to 9,999.
+/// Numbers after a prefix are indexed up to 9,999.
 #define NUMBER_DIGITS 4u
 
 static uint32_t hash_of(tn_string_view text) {
@@ -40,7 +40,7 @@ static bool slot_is(const tn_name_table* table, uint64_t slot, tn_string_view te
   return record->size == text.size && memcmp(record->start, text.data, text.size) == 0;
 }
 
-/// Twice as many slots. False when out of memory.
+/// Doubles the slots. False when out of memory.
 static bool grow_slots(tn_name_table* table, const tn_allocator* allocator) {
   const size_t slot_count = table->slot_count == 0 ? 64 : table->slot_count * 2;
   uint64_t* slots = tn_allocate_zeroed(allocator, slot_count * sizeof *slots);
@@ -56,7 +56,7 @@ static bool grow_slots(tn_name_table* table, const tn_allocator* allocator) {
   return true;
 }
 
-/// The slot that `text` is in, or the free one where it belongs.
+/// Returns the slot of `text`, or the free slot for it.
 static size_t slot_of(const tn_name_table* table, tn_string_view text, uint32_t hash) {
   size_t at = first_slot(hash, table->slot_count);
   while (table->slots[at] != 0 && !slot_is(table, table->slots[at], text, hash)) {
@@ -65,7 +65,7 @@ static size_t slot_of(const tn_name_table* table, tn_string_view text, uint32_t 
   return at;
 }
 
-/// Adds `text`, which is not there, and returns its number.
+/// Adds `text`, which is new, and returns its index.
 static tn_status add_record(tn_name_table* table, const tn_allocator* allocator,
                             tn_string_view text, uint32_t hash, uint32_t* out_number) {
   if (2 * (table->count + 1) > table->slot_count && !grow_slots(table, allocator)) {
@@ -82,7 +82,7 @@ static tn_status add_record(tn_name_table* table, const tn_allocator* allocator,
   return TN_OK;
 }
 
-/// What stands after the usual prefix, as one writes numbers; UINT32_MAX for other names.
+/// Returns the number after the usual prefix, in its canonical form; UINT32_MAX for other names.
 static inline uint32_t number_of(const tn_name_table* table, tn_string_view text) {
   const char* prefix = table->usual_prefix;
   if (prefix == NULL || text.size - (TN_PREFIX_SIZE + 1) >= NUMBER_DIGITS ||
@@ -213,7 +213,7 @@ void tn_names__forget(tn_names* names) {
   names->definition_capacity = 0;
 }
 
-/// The value of a name that is a number as one writes it; UINT32_MAX for others.
+/// Returns the value of a name that is a number in canonical form; UINT32_MAX for others.
 static uint32_t numeric_value(tn_string_view text) {
   if (text.size == 0 || text.size > 8 || (text.data[0] == '0' && text.size > 1)) return UINT32_MAX;
   uint32_t value = 0;

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names in the text: string tables, SSA names and block labels with the scopes in which they
-// hold.
+// Names in the text: name tables, SSA names and block labels with their scopes.
 //
-// A name gets a number once, and its meaning is looked up by that number. %12 and its
-// like, which is nearly all there is, skip the table: their number is their value. Leaving a region
-// takes back what its ops defined, by a log of what was changed; nothing is copied on the way in.
+// A name gets an index once, and its meaning is looked up by that index. Names such as %12, which
+// are nearly all names, bypass the table: their index is their value. Leaving a region undoes the
+// definitions of its ops with a log; nothing is copied when entering a region.
 //
-// An SSA name denotes one value, or a pack of results (%0:2); its members are looked up
-// through the name's entry, as they are adjacent. Members that are used before
-// their definition, or are defined one by one, have records of their own.
+// An SSA name denotes one value, or a pack of results (%0:2); its members are adjacent and found
+// through the name's entry. Members that are used before their definition, or are defined one by
+// one, have records of their own.
 
 #ifndef TENURE_SRC_TEXT_PARSER_NAMES_H
 #define TENURE_SRC_TEXT_PARSER_NAMES_H
@@ -23,7 +22,7 @@
 
 typedef struct tn_parser tn_parser;
 
-//===-- Tables of spellings -------------------------------------------------------------------===//
+//===-- Name tables ---------------------------------------------------------------------------===//
 
 typedef struct tn_name_record {
   const char* start;  ///< In the text.
@@ -31,53 +30,54 @@ typedef struct tn_name_record {
   uint32_t hash;
 } tn_name_record;
 
-/// Spellings, numbered in the order in which they come. All zero is empty, `usual_prefix` aside.
+/// Names, indexed in the order of their first use. All zero is empty, except `usual_prefix`.
 typedef struct tn_name_table {
-  uint64_t* slots;  ///< Hash and number + 1; 0 is free.
+  uint64_t* slots;  ///< Hash, and index + 1; 0 is free.
   size_t slot_count;
   tn_name_record* records;
   size_t count;
   size_t capacity;
-  /// NULL, or TN_PREFIX_SIZE letters of which, with a number after them, most spellings are: those
-  /// with few digits are kept by that number, too, and found without a hash.
+  /// NULL, or TN_PREFIX_SIZE letters that most names consist of, followed by a number: those with
+  /// few digits are also indexed by that number, and found without a hash.
   const char* usual_prefix;
-  uint32_t* numbered;  ///< Number + 1; 0 for none.
+  uint32_t* numbered;  ///< Index + 1; 0 for none.
   size_t numbered_count;
 } tn_name_table;
 
 #define TN_PREFIX_SIZE 3u
 
-/// The number of `text`, a new one if it was not there. TN_OUT_OF_MEMORY is not reported.
+/// Returns the index of `text`, which is added if it is new. TN_OUT_OF_MEMORY is not reported.
 TN_MUST_USE tn_status tn_name_table__intern(tn_name_table* table, const tn_allocator* allocator,
                                             tn_string_view text, uint32_t* out_number);
-/// The number of `text`; false if it has none.
+/// Returns the index of `text`; false if it has none.
 bool tn_name_table__find(const tn_name_table* table, tn_string_view text, uint32_t* out_number);
 void tn_name_table__free(tn_name_table* table, const tn_allocator* allocator);
 
 //===-- SSA names -----------------------------------------------------------------------------===//
 
-/// Numbers the SSA names: a number from the table, or that of %<number> with TN_NAME_NUMERIC.
+/// Identifies an SSA name: an index of the table, or the value of %<number> with TN_NAME_NUMERIC.
 typedef uint32_t tn_name_id;
 
 #define TN_NAME_NUMERIC 0x80000000u
 #define TN_NAME_FORWARD UINT32_MAX
 
 typedef struct tn_name_entry {
-  uint32_t value;  ///< Of member 0; with TN_NAME_FORWARD the number of its record.
-  uint32_t count;  ///< Members that were bound together with member 0; 0 for none; TN_NAME_FORWARD.
-  uint32_t offset;  ///< Of the definition, or of the use before it.
-  uint32_t epoch;   ///< Another one whenever the name means something new.
+  uint32_t value;   ///< The value of member 0; with TN_NAME_FORWARD the index of its record.
+  uint32_t count;   ///< Number of members that were bound together with member 0; 0 for none;
+                    ///< TN_NAME_FORWARD.
+  uint32_t offset;  ///< Offset of the definition, or of the use before it.
+  uint32_t epoch;   ///< Changes whenever the name gets a new meaning.
 } tn_name_entry;
 
-/// A value used before its definition, or a member that is kept apart.
+/// A value used before its definition, or a member that is stored separately.
 typedef struct tn_member {
   tn_name_id name;
   uint32_t epoch;
   uint32_t number;
   tn_uref type;
   uint32_t offset;
-  uint32_t first_use;  ///< In the list of waiting uses, + 1; the newest first.
-  tn_ref value;        ///< 0 while it has no definition.
+  uint32_t first_use;  ///< The newest pending use: its index in their list + 1.
+  tn_ref value;        ///< 0 until it is defined.
 } tn_member;
 
 typedef struct tn_waiting_use {
@@ -87,7 +87,7 @@ typedef struct tn_waiting_use {
 
 typedef struct tn_block_label {
   tn_ref block;
-  uint32_t scope;  ///< In which that holds; 0 for none.
+  uint32_t scope;  ///< The scope in which the label is valid; 0 for none.
   uint32_t offset;
   uint32_t defined;
 } tn_block_label;
@@ -102,7 +102,7 @@ typedef struct tn_saved_label {
   tn_block_label entry;
 } tn_saved_label;
 
-/// What is to be taken back when a region is left.
+/// The changes to be undone when a region is left.
 typedef struct tn_name_scope {
   size_t definitions;
   size_t saved_names;
@@ -110,7 +110,7 @@ typedef struct tn_name_scope {
   uint32_t number;
   uint32_t outer_number;
   uint32_t outer_isolation;
-  uint32_t undefined_labels;  ///< Of the region around, while inside.
+  uint32_t undefined_labels;  ///< The outer region's count, while inside.
   bool isolated;
 } tn_name_scope;
 
@@ -122,17 +122,18 @@ typedef struct tn_names {
   tn_name_table table;
   tn_name_entry* named;
   size_t named_capacity;
-  tn_name_id* definitions;  ///< In the order in which they were made.
+  tn_name_id* definitions;  ///< In the order of definition.
   size_t definition_count;
   size_t definition_capacity;
-  tn_saved_name* saved_names;  ///< Entries of names that mean something else in an isolated region.
+  tn_saved_name* saved_names;  ///< Entries of names that have another meaning in an isolated
+                               ///< region.
   size_t saved_name_count;
   size_t saved_name_capacity;
   tn_member* members;
   size_t member_count;
   size_t member_capacity;
-  size_t undefined_count;  ///< Of those members that have no definition yet.
-  uint32_t* member_slots;  ///< Members other than number 0, by name, epoch and number.
+  size_t undefined_count;  ///< The number of members without a definition so far.
+  uint32_t* member_slots;  ///< Members other than 0, by name, epoch and index.
   size_t member_slot_count;
   size_t slotted_count;
   tn_waiting_use* uses;
@@ -146,21 +147,21 @@ typedef struct tn_names {
   tn_saved_label* saved_labels;
   size_t saved_label_count;
   size_t saved_label_capacity;
-  uint32_t scope_number;  ///< Of the region that is being read.
+  uint32_t scope_number;  ///< The number of the current region.
   uint32_t next_scope_number;
-  uint32_t undefined_labels;  ///< In that region.
+  uint32_t undefined_labels;  ///< In the current region.
 } tn_names;
 
-/// `text_size` bounds the numbers that skip the table.
+/// `text_size` bounds the numbers that bypass the table.
 void tn_names__open(tn_names* names, const tn_allocator* allocator, size_t text_size);
 void tn_names__close(tn_names* names);
-/// Gives the memory of many names back, if none of them means anything any more: after a module
-/// there is much to come that has none.
+/// Frees the memory of many names, if none of them is defined any more: much of the text after a
+/// module has no names.
 void tn_names__forget(tn_names* names);
 
-// TN_OUT_OF_MEMORY is not reported by any of these.
+// None of these functions reports TN_OUT_OF_MEMORY.
 
-/// The number of the name `text`, without the %.
+/// Interns the name `text`, without the %.
 TN_MUST_USE tn_status tn_names__intern_slow(tn_names* names, tn_string_view text,
                                             tn_name_id* out_name);
 static inline tn_status tn_names__intern(tn_names* names, tn_string_view text,
@@ -180,30 +181,30 @@ static inline tn_status tn_names__intern(tn_names* names, tn_string_view text,
   return tn_names__intern_slow(names, text, out_name);
 }
 
-/// What the name means where the parser is; valid until the next name is interned.
+/// Returns the current entry of the name; valid until the next name is interned.
 static inline tn_name_entry* tn_names__entry(tn_names* names, tn_name_id name) {
   return name & TN_NAME_NUMERIC ? &names->numeric[name & ~TN_NAME_NUMERIC] : &names->named[name];
 }
 
-/// Makes the entry one of the isolated region that is being read.
+/// Makes the entry one of the current isolated region.
 TN_MUST_USE tn_status tn_names__touch_slow(tn_names* names, tn_name_id name);
 static inline tn_status tn_names__touch(tn_names* names, tn_name_id name) {
   if (TN_LIKELY(tn_names__entry(names, name)->epoch >= names->isolation)) return TN_OK;
   return tn_names__touch_slow(names, name);
 }
 
-/// Notes that the name got a definition in the region that is being read.
+/// Records that the name was defined in the current region.
 TN_MUST_USE tn_status tn_names__note_definition(tn_names* names, tn_name_id name);
 
-/// The record of member `number` of a name, other than 0; NULL if it has none.
+/// Returns the record of the member at index `number` of a name, other than 0; NULL if it has none.
 tn_member* tn_names__member(const tn_names* names, tn_name_id name, uint32_t number);
-/// A new record, in the look-up unless its number is 0. Fills in name, epoch and number.
+/// Adds a record, to the look-up table unless its index is 0. Fills in name, epoch and index.
 TN_MUST_USE tn_status tn_names__add_member(tn_names* names, tn_name_id name, uint32_t number,
                                            uint32_t* out_index);
-/// Notes that the operand `use` waits for the member.
+/// Records that the operand `use` waits for the member.
 TN_MUST_USE tn_status tn_names__wait(tn_names* names, uint32_t member, tn_ref use);
 
-/// The label `text`, without the ^, in the region that is being parsed.
+/// Interns the label `text`, without the ^, in the current region.
 TN_MUST_USE tn_status tn_names__label(tn_names* names, tn_string_view text, uint32_t* out_label);
 
 void tn_names__enter(tn_names* names, bool isolated, tn_name_scope* out_scope);
@@ -212,7 +213,7 @@ void tn_names__leave(tn_names* names, const tn_name_scope* scope);
 //===-- Values (parser_value.c) ---------------------------------------------------------------===//
 
 /// Binds `count` values, the first being `value` and each two words after the previous one, to
-/// members of a name from `number` on. Values that were used before get their uses.
+/// members of a name from index `number` on. Earlier uses are resolved.
 TN_MUST_USE tn_status tn_parser__define(tn_parser* parser, tn_name_id name, uint32_t number,
                                         uint32_t count, uint32_t offset, tn_ref value);
 
@@ -220,17 +221,17 @@ typedef struct tn_unresolved_operand tn_unresolved_operand;
 
 typedef struct tn_op_frame tn_op_frame;
 
-/// Whether the name of an argument that the head of an op spells means nothing yet; the op's
-/// operands are uses too, which are looked up where they are listed.
+/// Checks that the name of an argument in the head of an op has no meaning yet; the op's operands
+/// are uses too, which are looked up in the list of operands.
 TN_MUST_USE tn_status tn_parser__check_unused(tn_parser* parser, const tn_op_frame* frame,
                                               const tn_unresolved_operand* argument,
                                               bool operands_are_listed);
 /// Lists the operands of an op for tn_parser__check_unused.
 TN_MUST_USE tn_status tn_parser__list_operands(tn_parser* parser, const tn_op_frame* frame);
-/// What an operand names, as `type`: `*out_value`, or 0 and the member to wait for.
+/// Resolves an operand of `type`: `*out_value`, or 0 and the member to wait for.
 TN_MUST_USE tn_status tn_parser__resolve(tn_parser* parser, const tn_unresolved_operand* operand,
                                          tn_uref type, tn_ref* out_value, uint32_t* out_member);
-/// Reports the uses that never got a definition.
+/// Reports uses without a definition.
 TN_MUST_USE tn_status tn_parser__check_uses(tn_parser* parser);
 
 #endif  // TENURE_SRC_TEXT_PARSER_NAMES_H

@@ -2,10 +2,10 @@
 //
 // Integer and float literals.
 //
-// An integer literal is a natural number that has to fit its type's width; a minus in front is the
-// caller's. Floats are read as double and then rounded to their type, which is what MLIR does;
-// hexadecimal integers are their bits. Only what is printed for an f80 or f128 that no double holds
-// is read as that value, which MLIR prints but does not read back.
+// An integer literal is a natural number that must fit in the width of its type; the caller handles
+// a minus before it. As in MLIR, floats are parsed as double and then rounded to their type;
+// hexadecimal integers are their bits. Only the literal that is printed for an f80 or f128 that no
+// double represents is parsed as that value, which MLIR prints but does not parse back.
 
 #include "ir/float_format.h"
 #include "text/decimal.h"
@@ -13,7 +13,7 @@
 #include "text/parser.h"
 #include "text/wide_decimal.h"
 
-//===-- Values of tokens ----------------------------------------------------------------------===//
+//===-- Token values --------------------------------------------------------------------------===//
 
 bool tn_token__uint64(const tn_token* token, uint64_t* out_value) {
   const char* p = token->start;
@@ -46,8 +46,8 @@ static double token_double(const tn_token* token) {
 
 //===-- Wide integers -------------------------------------------------------------------------===//
 
-/// Puts the digits of a hexadecimal token into `words`, of which there are `limit`, cleared. False
-/// when they do not fit.
+/// Stores the digits of a hexadecimal token in the `limit` cleared `words`. False if they do not
+/// fit.
 static bool read_hexadecimal(const tn_token* token, uint64_t* words, size_t limit) {
   size_t bit = 0;
   for (const char* p = token->end; p-- > token->start + 2; bit += 4) {
@@ -59,7 +59,7 @@ static bool read_hexadecimal(const tn_token* token, uint64_t* words, size_t limi
   return true;
 }
 
-/// Puts the value of a token into `words`, of which there are `limit`, cleared.
+/// Stores the value of a token in the `limit` cleared `words`.
 static tn_status read_words(const tn_parser* parser, const tn_token* token, uint64_t* words,
                             size_t limit, bool* out_fits) {
   if (tn_token__is_hex(token)) {
@@ -75,7 +75,7 @@ static bool bit_is_set(const tn_wide_integer* value, uint32_t bit) {
   return (value->words[bit / 64] >> (bit % 64) & 1) != 0;
 }
 
-/// True if no bit from number `width` on is set.
+/// Returns true if no bit from `width` on is set.
 static bool fits_width(const tn_wide_integer* value, uint32_t width) {
   for (size_t i = width / 64; i < value->word_count; ++i) {
     const uint64_t word = i == width / 64 ? value->words[i] >> (width % 64) : value->words[i];
@@ -92,7 +92,7 @@ static void negate(tn_wide_integer* value) {
   }
 }
 
-/// Applies the sign, and says whether the type has such a value.
+/// Applies the sign, and returns whether the value fits in the type.
 static bool fits_type(tn_wide_integer* value, tn_type type, uint32_t width, bool negative) {
   if (!fits_width(value, width)) return false;
   if (width == 0) return !negative;
@@ -134,15 +134,15 @@ tn_status tn_parser__integer_value(tn_parser* parser, tn_type type, bool negativ
       return status;
     }
   }
-  // A negative number of more than one word has the bits above its width set as well, which is what
-  // sign extension asks.
+  // A negative number of more than one word also has the bits above its width set, as sign
+  // extension requires.
   if (*out_fits) *out_fits = fits_type(out_value, type, width, negative);
   return TN_OK;
 }
 
 //===-- Floats --------------------------------------------------------------------------------===//
 
-/// The bits of a float, as a hexadecimal integer.
+/// Parses the bits of a float, as a hexadecimal integer.
 static tn_status float_bits(tn_parser* parser, tn_type type, bool negative, const tn_token* token,
                             uint64_t out_words[2]) {
   if (!tn_token__is_hex(token)) {
@@ -168,8 +168,8 @@ static tn_status float_bits(tn_parser* parser, tn_type type, bool negative, cons
                              "hexadecimal float constant out of range for type");
 }
 
-/// Puts an f80 or f128 that no double holds instead of the double, if the literal is what the
-/// printer writes for it.
+/// Returns an f80 or f128 that no double represents instead of the double, if the literal is the
+/// printer's literal for it.
 static void read_wide_float(tn_float_kind kind, bool negative, const tn_token* token,
                             uint64_t words[2]) {
   const size_t size = (size_t)(token->end - token->start);
@@ -201,8 +201,8 @@ tn_status tn_parser__float_value(tn_parser* parser, tn_type type, bool negative,
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-/// The type after a literal's colon, where the context does not say it; `*type` stays null where
-/// there is none.
+/// Parses the type after a literal's colon, if the context does not determine it; `*type` stays
+/// null if there is none.
 static tn_status literal_type(tn_parser* parser, tn_type* type) {
   if (!tn_type_is_null(*type) || !tn_parser__consume_if(parser, TN_TOKEN_COLON)) return TN_OK;
   return tn_parser__type(parser, type);

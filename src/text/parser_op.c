@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations, and the loop that reads them without recursion.
+// Operations, and the loop that parses them without recursion.
 //
-// The text says how many results and attributes an op has only after its regions, and a cell is
-// made with all of its room. So what is read of an op waits on stacks, its regions without an op of
-// their own; an op with a region that is being read waits in a frame. Then the op is made in its
-// place at once, and takes the regions over.
+// The text determines the numbers of results and attributes of an op only after its regions, and a
+// cell is allocated with its final size. So the parsed parts of an op wait on stacks, its regions
+// without a parent op; an op with a region that is being parsed waits in a frame. Then the op is
+// created in its final position, and takes the regions over.
 
 #include "ir/dialect_table.h"
 #include "text/parser_share.h"
@@ -13,7 +13,7 @@
 
 //===-- Operands and results ------------------------------------------------------------------===//
 
-/// `%name`
+/// Parses `%name`.
 static tn_status name_of_value(tn_parser* parser, tn_unresolved_operand* out_operand) {
   const tn_token name = parser->token;
   if (tn_parser__suggests(parser)) return tn_parser__suggest_value(parser);
@@ -88,7 +88,7 @@ tn_status tn_parser__operands_between(tn_parser* parser, const tn_op_frame* fram
   return tn_parser__custom_error(parser, frame, at, "expected %zu operands", count);
 }
 
-/// `:2` after a result's name.
+/// Parses `:2` after a result's name.
 static tn_status result_count(tn_parser* parser, uint64_t* out_count) {
   if (!tn_parser__is(parser, TN_TOKEN_INTEGER)) {
     return tn_parser__wrong_token(parser, "expected integer number of results");
@@ -150,9 +150,9 @@ static tn_status bind_results(tn_parser* parser, const tn_op_frame* frame, tn_re
   return TN_OK;
 }
 
-//===-- Making the op -------------------------------------------------------------------------===//
+//===-- Creating the op -----------------------------------------------------------------------===//
 
-/// An operand that has been looked up takes the place of the unresolved one: the value, or 0 and
+/// A resolved operand replaces the unresolved one on the stack: the value, or 0 and the index of
 /// the member + 1 in `number`.
 static tn_status resolve_operands(tn_parser* parser, const tn_op_frame* frame) {
   tn_unresolved_operand* operands =
@@ -189,7 +189,7 @@ static tn_status fill_operands(tn_parser* parser, const tn_op_frame* frame, tn_r
   return TN_OK;
 }
 
-/// Gives the op the regions that were read, in place of the empty ones that it was made with.
+/// Replaces the empty regions with which the op was created by the parsed ones.
 static void adopt_regions(tn_parser* parser, const tn_op_frame* frame, tn_ref op, uint32_t* words) {
   const tn_ref* regions = (const tn_ref*)parser->regions.items + frame->regions;
   const size_t count = parser->regions.count - frame->regions;
@@ -210,7 +210,7 @@ static void fill_op(tn_parser* parser, const tn_op_frame* frame, tn_ref op, size
   uint32_t* words = (uint32_t*)cell;
   const tn_type* types = (const tn_type*)parser->types.items + frame->types + input_count;
   const uint32_t count = tn_op_cell__result_count(cell);
-  // What tn_op__create left there says how a result is found from its reference, and stays.
+  // The flags that tn_op__create set determine how a result's op is found, and stay.
   for (uint32_t i = 0; i < count; ++i) words[layout.results + 2 * i] |= types[i].storage->self;
   const tn_attribute_entry* entries =
       (const tn_attribute_entry*)parser->entries.items + frame->entries;
@@ -224,7 +224,7 @@ static void fill_op(tn_parser* parser, const tn_op_frame* frame, tn_ref op, size
   adopt_regions(parser, frame, op, words + layout.regions);
 }
 
-/// A custom form may set an attribute that the dictionary has as well.
+/// A custom form may set an attribute that the dictionary also has.
 static tn_status find_shape(tn_parser* parser, const tn_op_frame* frame,
                             tn_attribute_entry* entries, size_t count, tn_uref* out_shape) {
   tn_uref duplicate = 0;
@@ -235,7 +235,7 @@ static tn_status find_shape(tn_parser* parser, const tn_op_frame* frame,
       parser, frame, tn_identifier__text(parser->context, duplicate & TN_UREF_MASK));
 }
 
-/// The op as a cell, in its block.
+/// Creates the op as a cell, in its block.
 static tn_status make_op(tn_parser* parser, const tn_op_frame* frame, size_t input_count,
                          tn_ref* out_op) {
   *out_op = 0;
@@ -262,7 +262,7 @@ static tn_status check_operand_count(tn_parser* parser, const tn_op_frame* frame
   if (TN_LIKELY(count == input_count)) return TN_OK;
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
   tn_text_buffer_format(&text, "expected %zu operand type", count);
-  // MLIR writes a NUL where there is no plural.
+  // MLIR prints a NUL instead of a plural s.
   tn_text_buffer_append(&text, count == 1 ? "" : "s", 1);
   tn_text_buffer_format(&text, " but had %zu", input_count);
   return tn_parser__error_text(parser, frame->type_at, &text, NULL, NULL);
@@ -291,7 +291,7 @@ tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame, size_t inp
 
 //===-- Generic form --------------------------------------------------------------------------===//
 
-/// Unknown dialects may be refused.
+/// Reports an unknown dialect, unless the context allows it.
 static tn_status check_registered(tn_parser* parser, tn_uref name) {
   if (TN_LIKELY(
           __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED))) {
@@ -321,7 +321,7 @@ static tn_status generic_name(tn_parser* parser, tn_op_frame* frame) {
   return check_registered(parser, frame->name);
 }
 
-/// `<...>`: a dictionary, or an attribute, which has to be one if the op is known.
+/// Parses `<...>`: a dictionary, or, for an unregistered op, any attribute.
 static tn_status properties(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->named.count;
   tn_attribute attribute = {0};
@@ -339,7 +339,7 @@ static tn_status properties(tn_parser* parser, tn_op_frame* frame) {
   return tn_parser__take_properties(parser, frame, base, attribute);
 }
 
-/// From the name to the successors.
+/// Parses the part from the name to the successors.
 static tn_status generic_head(tn_parser* parser, tn_op_frame* frame) {
   TN_TRY(generic_name(parser, frame));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' to start operand list"));
@@ -356,7 +356,7 @@ static tn_status generic_head(tn_parser* parser, tn_op_frame* frame) {
   return TN_OK;
 }
 
-/// `(types) -> types`: they need not be uniqued as one type.
+/// Parses `(types) -> types`: they need not be uniqued as one type.
 static tn_status type_lists(tn_parser* parser, const tn_op_frame* frame, size_t* out_input_count) {
   bool found = false;
   TN_TRY(tn_parser__find_signature(parser, frame->ending_end, out_input_count, &found));
@@ -369,7 +369,7 @@ static tn_status type_lists(tn_parser* parser, const tn_op_frame* frame, size_t*
                                    *out_input_count);
 }
 
-/// A type that does not begin with a parenthesis, which has to be an alias of a function type.
+/// Parses a type that does not begin with a parenthesis, which must be an alias of a function type.
 static tn_status function_type_alias(tn_parser* parser, const tn_op_frame* frame,
                                      size_t* out_input_count) {
   tn_type type;
@@ -387,7 +387,7 @@ static tn_status function_type_alias(tn_parser* parser, const tn_op_frame* frame
   return TN_OK;
 }
 
-/// What stands after the regions.
+/// Parses the part after the regions.
 static tn_status generic_tail(tn_parser* parser, tn_op_frame* frame) {
   if (tn_parser__is(parser, TN_TOKEN_LEFT_BRACE)) {
     const size_t base = parser->named.count;
@@ -405,7 +405,7 @@ static tn_status generic_tail(tn_parser* parser, tn_op_frame* frame) {
   return tn_parser__finish_op(parser, frame, input_count);
 }
 
-/// An op in generic form, up to its regions if it has any: then `*out_region` is set, and the
+/// Parses an op in generic form, up to its regions if it has any: then sets `*out_region`, and the
 /// parser is at the first.
 static tn_status generic_op(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = false;
@@ -425,12 +425,12 @@ static tn_op_frame* top_frame(const tn_parser* parser) {
   return (tn_op_frame*)parser->frames.items + parser->frames.count - 1;
 }
 
-/// Goes on with an op in custom form. What it has no words for is said of the op's name.
+/// Continues parsing an op in custom form. Unspecific errors are reported at the op's name.
 static tn_status run_assembly(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   return tn_parser__checked(parser, frame->name_at, frame->assembly(parser, frame, out_region));
 }
 
-/// An op in custom form, up to its first region.
+/// Parses an op in custom form, up to its first region.
 static tn_status custom_op(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   bool found = false;
   size_t input_count = 0;
@@ -441,8 +441,8 @@ static tn_status custom_op(tn_parser* parser, tn_op_frame* frame, bool* out_regi
                             tn_parser__finish_op(parser, frame, input_count));
 }
 
-/// After a region of the op on top was read: whether another one follows. Otherwise the op is made
-/// and off the stack.
+/// Called after a region of the top op: returns whether another one follows. Otherwise the op is
+/// created and popped.
 static tn_status after_region(tn_parser* parser, bool* out_region) {
   tn_op_frame frame = *top_frame(parser);
   *out_region = false;
@@ -462,7 +462,7 @@ static tn_status after_region(tn_parser* parser, bool* out_region) {
   return *out_region ? tn_parser__push(parser, &parser->frames, &frame, sizeof frame) : TN_OK;
 }
 
-/// Opens the next region of the op on top. Empty ones are read at once, and what follows them.
+/// Opens the next region of the top op. Empty regions are parsed at once, with the text after them.
 static tn_status enter_region(tn_parser* parser) {
   bool region = true;
   while (region) {
@@ -478,7 +478,7 @@ static tn_status enter_region(tn_parser* parser) {
   return TN_OK;
 }
 
-/// The `}` of the region that is being read.
+/// Parses the `}` of the current region.
 static tn_status leave_region(tn_parser* parser) {
   TN_TRY(tn_parser__close_region(parser, top_frame(parser)));
   bool region = false;
@@ -496,14 +496,14 @@ static tn_status tell_progress(tn_parser* parser, uint32_t offset) {
                           (uint64_t)(parser->lexer.end - parser->lexer.text));
 }
 
-/// Tells how far it is, and has this op and those after it read side by side if that can be:
+/// Reports progress, and parses this op and those after it on several threads if possible:
 /// `*out_done`.
 TN_NOINLINE static tn_status report(tn_parser* parser, uint32_t offset, bool* out_done) {
   TN_TRY(tell_progress(parser, offset));
   return parser->team_size < 2 ? TN_OK : tn_parser__share(parser, out_done);
 }
 
-/// After an op in generic form was refused: what its name may be, if that is what is asked for.
+/// Called after an op in generic form was rejected: suggests names, if requested.
 static tn_status suggest_name(tn_parser* parser, const char* name_at, tn_status status) {
   if (parser->suggest_at != name_at) return status;
   return tn_parser__suggest_op_string(parser, name_at);
@@ -552,7 +552,7 @@ static tn_status read_in_region(tn_parser* parser) {
   return tn_parser__block_label(parser, top_frame(parser)->region, 0, &parser->block);
 }
 
-/// The assembly of a frame that waits for one region: that was all.
+/// The assembly of a frame that waits for one region: the op is complete.
 static tn_status region_was_read(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   (void)parser;
   (void)frame;

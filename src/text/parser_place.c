@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What stands where in a text: the places that are noted while it is read.
+// Source ranges in a text, recorded during parsing.
 //
-// An operand is noted when its op is made and not where it is read: only then does it belong to
-// something in the IR, and an operand that waits for its definition is found through the op later.
+// An operand is recorded when its op is created, not when it is parsed: only then does it belong to
+// an entity in the IR, and an operand that waits for its definition is found through the op later.
 
 #include "text/parser.h"
 
@@ -65,7 +65,7 @@ tn_status tn_parser__note_alias(tn_parser* parser, const char* start, const char
   return add(parser, &place);
 }
 
-/// The end of the name, without the number of a result, that starts at `start`.
+/// Returns the end of the name at `start`, without a result number.
 static const char* name_end(const tn_parser* parser, const char* start) {
   tn_lexer lexer = parser->lexer;
   tn_token token;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The attributes of ops: which are properties.
+// The properties among the attributes of ops.
 //
-// What stands in `<{}>` is a property. An attribute in `{}` whose name is inherent to its op
-// becomes one as well; for ops that no loaded dialect describes, no name is. Of the builtin ops
-// only builtin.module has any: sym_name and sym_visibility. Properties with a default are there
-// even if they are not spelled. Ops with TN_OP_TRAIT_ATTRIBUTES_STAY keep what is inherent where
-// the generic form has it.
+// Attributes in `<{}>` are properties. An attribute in `{}` whose name is inherent to its op
+// becomes one as well; unregistered ops have no inherent attributes. Of the builtin ops only
+// builtin.module has any: sym_name and sym_visibility. Properties with a default exist even if they
+// are not in the text. Ops with TN_OP_TRAIT_ATTRIBUTES_STAY keep inherent attributes where the
+// generic form has them.
 
 #include "ir/operation_name.h"
 #include "text/syntax.h"
@@ -15,7 +15,7 @@ static bool is_named(const tn_named_attribute* attribute, const char* name) {
   return tn_string_view_equal(tn_identifier_text(attribute->name), tn_string_view_from(name));
 }
 
-/// The property that the attribute is; 0 if it is none.
+/// Returns the property for the attribute; 0 if it is not one.
 static tn_uref property_of(const tn_parser* parser, const tn_op_frame* frame,
                            const tn_named_attribute* attribute) {
   const tn_uref name = tn_identifier__ref(attribute->name);
@@ -25,7 +25,7 @@ static tn_uref property_of(const tn_parser* parser, const tn_op_frame* frame,
   return tn_op_definition__property(frame->definition, name);
 }
 
-/// The property of the op that has this key; NULL if it has none so far.
+/// Returns the op's property with this key; NULL if it has none so far.
 static tn_attribute_entry* find_entry(const tn_parser* parser, const tn_op_frame* frame,
                                       tn_uref key) {
   tn_attribute_entry* entries = parser->entries.items;
@@ -60,7 +60,7 @@ tn_status tn_parser__refuse_properties(tn_parser* parser, const tn_op_frame* fra
   return tn_parser__error_text(parser, frame->name_at, &text, NULL, NULL);
 }
 
-/// Notes what is wrong with the properties of builtin.module: strings are all they may be.
+/// Records an invalid property of builtin.module: they must be strings.
 static void check_module_property(tn_op_frame* frame, const tn_named_attribute* attribute) {
   if (tn_attribute__is(attribute->value, TN_ATTRIBUTE_STRING) || frame->refused != NULL) return;
   frame->refused = is_named(attribute, "sym_name")
@@ -69,7 +69,7 @@ static void check_module_property(tn_op_frame* frame, const tn_named_attribute* 
   frame->refused_value = attribute->value;
 }
 
-/// Properties that are no dictionary with entries: one without a name.
+/// Adds properties that are not a dictionary with entries: one without a name.
 static tn_status put_whole(tn_parser* parser, tn_attribute attribute) {
   tn_identifier name;
   TN_TRY(tn_identifier_get(parser->context, (tn_string_view){"", 0}, &name));
@@ -78,7 +78,7 @@ static tn_status put_whole(tn_parser* parser, tn_attribute attribute) {
   return tn_parser__push(parser, &parser->entries, &entry, sizeof entry);
 }
 
-/// The properties as one attribute, of which `base` is where the entries begin if it is null.
+/// Returns the properties as one attribute; if it is null, the entries begin at `base`.
 static tn_status as_attribute(tn_parser* parser, size_t base, tn_attribute* attribute) {
   if (attribute->storage != NULL) return TN_OK;
   return tn_dictionary_attribute_get(parser->context,
@@ -120,7 +120,7 @@ tn_status tn_parser__take_attributes(tn_parser* parser, tn_op_frame* frame, size
       if (is_module && properties) check_module_property(frame, &attribute);
       TN_TRY(put_inherent(parser, frame, property, attribute.value, replace));
     } else if (!(is_known && properties)) {
-      // MLIR drops what a registered op has no property for.
+      // MLIR drops attributes that are not properties of a registered op.
       const tn_attribute_entry entry = {tn_identifier__ref(attribute.name) | flag,
                                         tn_attribute__ref(attribute.value)};
       TN_TRY(tn_parser__push(parser, &parser->entries, &entry, sizeof entry));

@@ -3,8 +3,8 @@
 // The file metadata dictionary and resources. Source: LangRef, "Resources", "File Metadata
 // Dictionary".
 //
-// A key that is taken in the context gets another name there. The text goes on using its own, so
-// the parser keeps which is which.
+// A key that is taken in the context gets another name there. The text continues to use its own, so
+// the parser maps keys of the text to resources.
 
 #include <stdio.h>
 #include <tenure/object.h>
@@ -18,7 +18,7 @@ static bool is_text(tn_string_view view, const char* text) {
   return tn_string_view_equal(view, tn_string_view_from(text));
 }
 
-/// The keyword that is looked at; a string as well where `or_string`. Null if it is neither.
+/// Parses a keyword, or also a string if `or_string`. Null if it is neither.
 static tn_status read_key(tn_parser* parser, bool or_string, tn_identifier* out_key) {
   out_key->storage = NULL;
   tn_string_view text = tn_token__spelling(&parser->token);
@@ -32,7 +32,7 @@ static tn_status read_key(tn_parser* parser, bool or_string, tn_identifier* out_
   return TN_OK;
 }
 
-/// The resource of the context that the key of the text stands for; declared when it is new.
+/// Returns the resource of the context for a key of the text; declares it if it is new.
 static tn_status resource_of(tn_parser* parser, tn_resource_table* table, tn_string_view dialect,
                              tn_identifier key, tn_resource** out_resource) {
   *out_resource = NULL;
@@ -52,7 +52,7 @@ static tn_status resource_of(tn_parser* parser, tn_resource_table* table, tn_str
 tn_status tn_parser__resource_handle(tn_parser* parser, tn_string_view* out_key) {
   *out_key = (tn_string_view){NULL, 0};
   tn_identifier key;
-  // Which one gets a key that is taken depends on the order of the text.
+  // Which resource gets a taken key depends on the order of the text.
   if (parser->is_part) return TN_MALFORMED;
   TN_TRY(read_key(parser, true, &key));
   if (key.storage == NULL) {
@@ -82,7 +82,7 @@ static tn_status entry_error(tn_parser* parser, const tn_token* value, tn_identi
   return tn_parser__error_text(parser, value->start, &text, NULL, NULL);
 }
 
-/// The first four bytes say the alignment of the others.
+/// The first four bytes are the alignment of the others.
 static tn_status make_blob(tn_parser* parser, const tn_token* value, tn_identifier key,
                            const unsigned char* bytes, size_t byte_size, tn_blob** out_blob) {
   *out_blob = NULL;
@@ -122,7 +122,7 @@ static tn_status read_blob(tn_parser* parser, const tn_token* value, tn_identifi
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
-/// Reads what stands in braces after the name of a group.
+/// Parses the content of the braces after the name of a group.
 typedef tn_status (*group_fn)(tn_parser* parser, tn_identifier name, const char* name_at);
 
 static tn_status dialect_entry(tn_parser* parser, tn_resource_table* table,
@@ -154,7 +154,7 @@ static tn_status dialect_entries(tn_parser* parser, tn_resource_table* table,
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_BRACE, "expected ',' or '}'");
 }
 
-/// The resources of a dialect that nobody loaded are kept under its name.
+/// The resources of a dialect that is not loaded are stored under its name.
 static tn_status dialect_group(tn_parser* parser, tn_identifier name, const char* name_at) {
   const tn_string_view dialect = tn_identifier_text(name);
   if (is_text(dialect, "builtin")) {
@@ -170,7 +170,7 @@ static tn_status dialect_group(tn_parser* parser, tn_identifier name, const char
   return status;
 }
 
-/// The value of an entry that belongs to a tool. Texts are the parser's until the next string.
+/// Parses the value of an entry of a tool. Texts are valid until the next string is parsed.
 static tn_status external_value(tn_parser* parser, const tn_token* value, tn_identifier key,
                                 tn_external_resource* out_entry) {
   *out_entry = (tn_external_resource){.key = tn_identifier_text(key)};
@@ -206,7 +206,7 @@ static tn_status external_entry(tn_parser* parser, tn_string_view group) {
   return status == TN_OK ? TN_OK : tn_context__out_of_memory(parser->context);
 }
 
-/// The resources of a tool. Where nobody asked for them what their values are is not looked at.
+/// Parses the resources of a tool. If they are not requested, their values are skipped.
 static tn_status external_group(tn_parser* parser, tn_identifier name, const char* name_at) {
   const tn_string_view group = tn_identifier_text(name);
   if (parser->external == NULL) {

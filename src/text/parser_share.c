@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading ops of one block side by side.
+// Parsing ops of one block on several threads.
 //
-// A big text is cut where ops begin directly in a module or on the top level (text_scan.h), and
-// members of a team read the parts, each with a parser of its own: what a module's ops share are
-// aliases that are defined before them, of which each parser has a copy, and names of their
-// values, of which there must not be any. A part was read as one thread reads it if reading came
-// out exactly where the next part begins, said nothing, and left nothing after: no values, labels
-// or uses for others. Then its ops are put after those of the part in front. From the first part
-// on of which that is not so, the text is read by the caller alone; so errors, warnings, and what
-// counts in the order of the text, as distinct attributes and resources do, are what they are on
-// one thread. Where a part told what a type's name stands for, nothing of that is kept unless all
-// parts are.
+// A large text is split where ops begin directly in a module or on the top level (text_scan.h), and
+// members of a team parse the parts, each with a parser of its own. The ops of a module share
+// aliases defined before them, of which each parser has a copy, and names of values, which must not
+// occur. A part was parsed correctly if parsing ended exactly at the start of the next part,
+// reported nothing, and left no values, labels or uses. Then its ops are appended to those of the
+// previous part. From the first part on for which this does not hold, the caller parses the text
+// alone; so errors, warnings, and everything that depends on text order, such as distinct
+// attributes and resources, are the same as on one thread. Bodies of named types that parts defined
+// are only kept if all parts are.
 //
-// Cutting is done as parts are taken, by who takes them: it is quick against reading them.
+// The text is split as parts are taken, by the member that takes one: this is quick compared to
+// parsing.
 
 #include "text/parser_share.h"
 #include "ir/named_type.h"
 #include "ir/team.h"
 #include "text/text_scan.h"
 
-/// So many parts a member, if they are neither too big nor too small.
+/// The number of parts per member, if they are neither too large nor too small.
 #define PARTS_A_MEMBER 16u
 #define PART_BYTES_MAX (1u << 20)
-/// What is left is cut into so many parts a member at least, so that members end together, down to
-/// this size.
+/// The rest of the text is split into at least this number of parts per member, so that members
+/// finish together, down to this size.
 #define LAST_PARTS_A_MEMBER 2u
 #define PART_BYTES_MIN (1u << 16)
 
-/// A part that was read.
+/// A parsed part.
 typedef struct part {
   size_t index;
   const char* end;
   tn_ref region;        ///< Its ops are in the first block.
-  size_t deferred_end;  ///< Of the reader's deferred locations, that of its last.
+  size_t deferred_end;  ///< Index after the last of its deferred locations in the reader's list.
 } part;
 
-/// What a member reads with.
+/// The parser and results of a member.
 typedef struct reader {
   tn_parser parser;
   bool is_open;
   tn_parser_stack parts;  ///< part
-  // While parts are put together.
+  // Used while parts are combined.
   size_t taken;
   size_t deferred_taken;
 } reader;
@@ -50,11 +50,11 @@ typedef struct share {
   tn_parser* whole;
   reader* readers;
   size_t part_size;
-  size_t last_parts;  ///< Into how many what is left is cut.
+  size_t last_parts;  ///< The number of parts of the rest of the text.
   const char* start;
-  tn_status status;       ///< The caller's own.
-  size_t first_failed;    ///< The first part that is not as it should be; by __atomic builtins.
-  pthread_mutex_t mutex;  ///< For what follows.
+  tn_status status;       ///< The caller's status.
+  size_t first_failed;    ///< The first invalid part; accessed with __atomic builtins.
+  pthread_mutex_t mutex;  ///< Protects the members below.
   tn_text_scan scan;
   size_t next;
 } share;
@@ -79,7 +79,7 @@ static size_t next_size(const share* self) {
   return size < PART_BYTES_MIN ? PART_BYTES_MIN : size;
 }
 
-/// False when there is none left.
+/// Returns false if none is left.
 static bool take_part(share* self, part* out_part, const char** out_start) {
   pthread_mutex_lock(&self->mutex);
   const bool found = !self->scan.is_done && self->next < first_failed(self);
@@ -92,9 +92,9 @@ static bool take_part(share* self, part* out_part, const char** out_start) {
   return found;
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Parsing -------------------------------------------------------------------------------===//
 
-/// Whether nothing is left of the ops that were read but them.
+/// Returns whether parsing left nothing but the ops.
 static bool is_clean(const tn_parser* parser) {
   const tn_names* names = &parser->names;
   return names->definition_count == 0 && names->undefined_count == 0 &&
@@ -109,7 +109,7 @@ static tn_status open_reader(share* self, reader* by, tn_shard* shard) {
   return tn_parser__push(&by->parser, &by->parser.frames, frames->items, sizeof(tn_op_frame));
 }
 
-/// Has ops go to a region of their own.
+/// Directs ops to a separate region.
 static tn_status open_region(tn_parser* parser) {
   parser->top_region = tn_region__create(parser->shard, 0, 0);
   if (parser->top_region == 0) return tn_shard__failure(parser->shard);
@@ -132,10 +132,10 @@ static tn_status read_part(reader* by, const char* start, part* self) {
   return TN_OK;
 }
 
-/// The caller tells how far it is.
+/// Reports the caller's progress.
 static tn_status tell(tn_parser* whole, const char* at) {
   const uint32_t offset = tn_parser__offset(whole, at);
-  // What is read once more was told before.
+  // Text that is parsed once more was reported before.
   if (whole->progress == NULL || offset < whole->told_offset) return TN_OK;
   whole->told_offset = offset;
   return whole->progress(whole->progress_data, (uint64_t)(at - whole->lexer.text),
@@ -169,9 +169,9 @@ static void read_parts(tn_team_member* member, void* data) {
   tn_parser__stop_collecting(&by->parser);
 }
 
-//===-- Putting together ----------------------------------------------------------------------===//
+//===-- Combining -----------------------------------------------------------------------------===//
 
-/// The locations that wait for aliases, which have other numbers for the whole.
+/// Takes the locations that wait for aliases, whose indices differ in the whole.
 static tn_status take_deferred(tn_parser* whole, reader* by, size_t end) {
   const tn_deferred_location* all = by->parser.deferred.items;
   const tn_name_record* names = by->parser.attribute_aliases.names.records;
@@ -198,7 +198,7 @@ static void take_ops(tn_parser* whole, tn_ref region) {
   }
 }
 
-/// The reader that has part `index`; NULL if nobody has.
+/// Returns the reader of the part at `index`; NULL if there is none.
 static reader* reader_of(share* self, uint32_t count, size_t index) {
   for (uint32_t i = 0; i < count; ++i) {
     reader* by = &self->readers[i];
@@ -208,7 +208,7 @@ static reader* reader_of(share* self, uint32_t count, size_t index) {
   return NULL;
 }
 
-/// Takes the ops of the parts up to the first that failed; `*out_end` is where they end.
+/// Takes the ops of the parts up to the first that failed; `*out_end` is the end of their text.
 static tn_status take_parts(share* self, uint32_t count, const char** out_end) {
   tn_status status = self->status;
   const size_t failed = first_failed(self);
@@ -239,12 +239,12 @@ static void close_readers(share* self, uint32_t count) {
   }
 }
 
-/// Reads what can be read side by side, up to `*out_end`.
+/// Parses as much as possible in parallel, up to `*out_end`.
 static tn_status run(share* self, uint32_t size, const char** out_end) {
   tn_context* context = self->whole->context;
   const size_t byte_size = size * sizeof *self->readers;
   self->readers = tn_allocate_zeroed(&context->allocator, byte_size);
-  // One thread may have enough memory.
+  // A single thread may have enough memory.
   if (self->readers == NULL) return TN_OK;
   const tn_status status = tn_team__run(context, self->whole->shard, size, read_parts, self);
   if (status == TN_INTERRUPTED) self->status = status;
@@ -256,15 +256,15 @@ static tn_status run(share* self, uint32_t size, const char** out_end) {
   return taken;
 }
 
-//===-- Whether -------------------------------------------------------------------------------===//
+//===-- Applicability -------------------------------------------------------------------------===//
 
-/// Where the parser stands ops are read that share nothing but aliases.
+/// Returns whether the parser is at ops that share nothing but aliases.
 static bool may_share(const tn_parser* parser) {
   return parser->frames.count <= 1 && is_clean(parser) && parser->span != NULL &&
          (tn_token__is_identifier(&parser->token) || tn_parser__is(parser, TN_TOKEN_STRING));
 }
 
-/// Whether there is more than one part.
+/// Returns whether there is more than one part.
 static bool has_parts(tn_parser* parser, share* self) {
   tn_text_scan scan = self->scan;
   const size_t limit = 4 * self->part_size;
@@ -274,7 +274,7 @@ static bool has_parts(tn_parser* parser, share* self) {
   if (!scan.is_done) return true;
   const uint32_t offset = tn_parser__offset(parser, self->start);
   const uint32_t step = (uint32_t)(scan.at - self->start);
-  // In a module without anything around it, its first op is asked for at once.
+  // In a module without anything around it, parallel parsing is tried at its first op.
   const bool is_top = parser->frames.count == 0;
   if (is_top) parser->whole_up_to = offset + step;
   parser->report_offset = offset + (is_top || step == 0 ? 1 : step);
@@ -305,7 +305,7 @@ tn_status tn_parser__share(tn_parser* parser, bool* out_done) {
   const char* end = start;
   const tn_status status = run(&self, size, &end);
   pthread_mutex_destroy(&self.mutex);
-  // Either it was cut where no op begins, or something is not to be read side by side.
+  // Either the text was split where no op begins, or a part cannot be parsed in parallel.
   const bool cuts_again = first_failed(&self) != SIZE_MAX && self.scan.by_column;
   if (first_failed(&self) != SIZE_MAX) parser->cuts_by_bracket = true;
   if ((first_failed(&self) != SIZE_MAX || end == start) && !cuts_again) parser->team_size = 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Shared by the files of the parser's caches: keys of texts, and their ends.
+// Shared by the parser's caches: keys of texts, and their ends.
 
 #ifndef TENURE_SRC_TEXT_PARSER_SPELLING_H
 #define TENURE_SRC_TEXT_PARSER_SPELLING_H
@@ -20,7 +20,7 @@ static inline uint64_t tn_spelling__word(const char* p) {
   return word;
 }
 
-/// Up to seven bytes, as a word.
+/// Loads up to seven bytes as a word.
 static inline uint64_t tn_spelling__short(const char* p, size_t size) {
   if (size >= 4) {
     uint32_t low = 0;
@@ -51,7 +51,8 @@ static inline size_t tn_spelling__slot(const tn_spelling_cache* cache, const tn_
   return ((mixed ^ mixed >> 32) * UINT64_C(0x9E3779B97F4A7C15)) >> cache->shift;
 }
 
-/// True if only blanks lie between `at` and the token that is looked at: what was read ends there.
+/// Returns true if there are only spaces between `at` and the current token: the text parsed before
+/// ends there.
 static inline bool tn_parser__ends_at(const tn_parser* parser, const char* at) {
   if (at > parser->token.start) return false;
   while (at < parser->token.start && (*at == ' ' || *at == '\n')) ++at;

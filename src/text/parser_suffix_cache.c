@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Signatures and endings of ops by their spelling. In a model most ops are followed by the very
-// bytes that followed an op of the same name before; then nothing of them is read, and the shape,
-// the attributes' values and the types are copied. Where only the attributes differ, the types are.
+// Caches signatures and endings of ops by their text. In a model most ops are followed by exactly
+// the text that followed an earlier op of the same name; then none of it is parsed, and the shape,
+// the attributes' values and the types are copied. If only the attributes differ, the types are
+// copied.
 
 #include "base/hash.h"
 #include "text/parser_spelling.h"
 
-/// Endings and signatures that are longer than this are not kept.
+/// Longer endings and signatures are not cached.
 #define ENDING_SIZE_MAX 1024
 #define SIGNATURE_SIZE_MAX 256
-/// When so many types or values are kept, all endings and signatures are forgotten.
+/// When this number of types or values is cached, all endings and signatures are cleared.
 #define KEPT_MAX 65536u
 
-//===-- Whether to ask ------------------------------------------------------------------------===//
+//===-- Enabling ------------------------------------------------------------------------------===//
 
-/// After so many questions a cache is judged; when less than a quarter was found, it rests.
+/// After this number of queries a cache is assessed; if less than a quarter were hits, it is
+/// disabled for REST queries.
 #define JUDGED_AFTER 512u
 #define REST (15 * JUDGED_AFTER)
 
@@ -33,7 +35,7 @@ bool tn_cache_use__rests(tn_cache_use* use) {
   return false;
 }
 
-//===-- Where they end ------------------------------------------------------------------------===//
+//===-- Ends ----------------------------------------------------------------------------------===//
 
 const char* tn_parser__guess_end(const tn_parser* parser) {
   const char* start = parser->token.start;
@@ -50,7 +52,7 @@ const char* tn_parser__guess_end(const tn_parser* parser) {
   return end;
 }
 
-// A comment among the bytes could go on.
+// A comment among the bytes could continue.
 bool tn_parser__is_whole(const tn_parser* parser, const char* start, const char* end) {
   if (!tn_parser__ends_at(parser, end)) return false;
   for (const char* p = start; p < end; ++p) {
@@ -61,7 +63,7 @@ bool tn_parser__is_whole(const tn_parser* parser, const char* start, const char*
   return true;
 }
 
-//===-- What is kept --------------------------------------------------------------------------===//
+//===-- Cached items --------------------------------------------------------------------------===//
 
 static void forget_all(tn_parser* parser) {
   tn_spelling_cache* cache = parser->spellings;
@@ -200,14 +202,14 @@ tn_status tn_parser__find_ending(tn_parser* parser, tn_op_frame* frame, size_t* 
   return tn_parser__take_ending(parser, ending, frame);
 }
 
-// Of the two places, a free one, or the one that the hash says.
+// Of the two slots, returns a free one, or the one that the hash selects.
 tn_ending* tn_spelling_cache__ending_slot(const tn_spelling_cache* cache, uint32_t hash) {
   tn_ending* first = &cache->endings[hash & cache->ending_mask];
   tn_ending* second = &cache->endings[(hash & cache->ending_mask) ^ 1];
   return first->size != 0 && second->size == 0 ? second : first;
 }
 
-// There is room for `more_count` words after the values.
+// There is space for `more_count` words after the values.
 tn_status tn_parser__keep_values(tn_parser* parser, const tn_op_frame* frame, size_t more_count,
                                  uint32_t* out_first) {
   tn_parser_stack* kept = &parser->kept_values;
@@ -236,7 +238,7 @@ tn_status tn_parser__keep_ending(tn_parser* parser, tn_op_frame* frame, size_t i
   TN_TRY(tn_parser__keep_values(parser, frame, 0, &first_value));
   uint32_t first_type = 0;
   TN_TRY(tn_parser__keep_types(parser, frame->types, &first_type));
-  // Keeping the types may have made room, in which the values are not kept any more.
+  // Caching the types may have cleared the cache, and the values with it.
   if (parser->kept_values.count != first_value + value_count) return TN_OK;
   *tn_spelling_cache__ending_slot(parser->spellings, frame->ending_hash) =
       (tn_ending){.start = frame->ending_at,

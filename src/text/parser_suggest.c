@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What may stand where the text is not finished.
+// Completions in incomplete text.
 //
-// The text is cut off at the place in question, and read: where the parser looks at what is
-// missing, it says what it would take, and goes no further. A sigil stays, with a character that
-// makes a name of it, so that whoever asks whether there is such a name goes on to read it; a
-// string that is cut ends there.
+// The text is truncated at the position in question, and parsed: when the parser is at the missing
+// token, it adds what it would accept, and stops. A sigil stays, with a character that makes it a
+// name, so that code that tests for such a name continues to parse it; a truncated string ends
+// there.
 
 #include <tenure/value.h>
 
@@ -28,7 +28,8 @@ void tn_text_suggestions_clear(tn_text_suggestions* suggestions) {
   *suggestions = (tn_text_suggestions){.offset = suggestions->offset};
 }
 
-/// The label and the detail lie in one piece of memory. What does not fit into it is left out.
+/// The label and the detail share one block of memory. If it cannot be allocated, the suggestion is
+/// omitted.
 static void add(const tn_parser* parser, tn_text_suggestion_kind kind, tn_string_view label,
                 tn_string_view detail) {
   const tn_allocator allocator = tn_allocator_default();
@@ -52,10 +53,10 @@ static void add_kind(const tn_parser* parser, tn_text_suggestion_kind kind) {
   add(parser, kind, (tn_string_view){"", 0}, (tn_string_view){"", 0});
 }
 
-//===-- Where the text is cut -----------------------------------------------------------------===//
+//===-- Truncation ----------------------------------------------------------------------------===//
 
-/// What stands around the place: the last token in its line that begins before it, and the one
-/// after that.
+/// The tokens around the position: the last token in its line that begins before it, and the next
+/// one.
 typedef struct surroundings {
   tn_token token;
   const char* next;
@@ -71,7 +72,7 @@ static surroundings look_around(tn_string_view text, const char* place) {
     tn_token token;
     const char* from = lexer.cursor;
     tn_lexer__next(&lexer, &token);
-    // What is wrong with a token may be further in.
+    // The start of an invalid token may be further on.
     if (token.kind == TN_TOKEN_ERROR) token.start = from + strspn(from, " \t\r");
     found.next = token.start;
     if (token.kind == TN_TOKEN_EOF || token.start >= place) return found;
@@ -93,7 +94,7 @@ static bool in_comment(const surroundings* around, tn_string_view text, const ch
   return false;
 }
 
-/// Takes a sigil with nothing after it, which is no token, for one.
+/// Treats a sigil with nothing after it, which is not a token, as one.
 static void take_sigil(surroundings* around, const char* text, const char* place) {
   if (place == text || (!is_sigil(place[-1]) && place[-1] != '@')) return;
   if (around->has_token && around->token.kind != TN_TOKEN_ERROR && around->token.end >= place) {
@@ -104,8 +105,8 @@ static void take_sigil(surroundings* around, const char* text, const char* place
   around->token = (tn_token){.kind = TN_TOKEN_ERROR, .start = place - 1, .end = place};
 }
 
-/// How the token before the place goes on when it is cut there: how much of it stays, and what
-/// is put after it. False where nothing can be suggested.
+/// Determines how the token before the position is truncated: how much of it stays, and the text
+/// that is appended. False if nothing can be suggested.
 static bool cut_token(const tn_token* token, const char* place, const char** out_end,
                       const char** out_rest) {
   *out_end = place;
@@ -130,7 +131,7 @@ static bool cut_token(const tn_token* token, const char* place, const char** out
   return token->kind != TN_TOKEN_ERROR && token->end <= place;
 }
 
-/// A copy of the text with a line break after it, and room for what is put after a cut.
+/// Copies the text, with a line break and space for the text after a truncation.
 static tn_status copy_text(tn_parser* parser, tn_string_view text) {
   parser->text_copy_size = text.size + 3;
   parser->text_copy = tn_allocate(&parser->context->allocator, parser->text_copy_size);
@@ -159,7 +160,7 @@ tn_status tn_parser__cut_text(tn_parser* parser, tn_string_view* text, bool* out
   memcpy(start + kept, rest, rest_size);
   start[kept + rest_size] = '\n';
   *text = (tn_string_view){start, kept + rest_size};
-  // What is not finished, or the end.
+  // The incomplete token, or the end.
   parser->suggest_at = rest_size == 0 ? start + kept : around.token.start;
   *out_found = true;
   return TN_OK;
@@ -167,7 +168,7 @@ tn_status tn_parser__cut_text(tn_parser* parser, tn_string_view* text, bool* out
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// The name that is spelled at `offset`.
+/// Returns the name at `offset`.
 static tn_string_view spelling_at(const tn_parser* parser, uint32_t offset) {
   tn_lexer lexer = parser->lexer;
   tn_token token;
@@ -181,7 +182,7 @@ tn_status tn_parser__suggest_op_of(tn_parser* parser, tn_string_view dialect) {
   return TN_MALFORMED;
 }
 
-/// Whether something stands before `start` in its line: then hardly an op is meant.
+/// Returns whether there is other text before `start` in its line: then an op is unlikely.
 static bool has_something_before(const tn_parser* parser, const char* start) {
   for (const char* p = start; p > parser->lexer.text && p[-1] != '\n'; --p) {
     if (p[-1] != ' ' && p[-1] != '\t' && p[-1] != '\r') return true;
@@ -212,7 +213,7 @@ tn_status tn_parser__suggest_op_string(tn_parser* parser, const char* at) {
 
 //===-- Values and blocks ---------------------------------------------------------------------===//
 
-/// `op.name: type` or `arg #0: type`, with more types after it where the name has several values.
+/// Appends `op.name: type` or `arg #0: type`, with more types if the name has several values.
 static void append_value(const tn_parser* parser, const tn_name_entry* entry,
                          tn_text_buffer* text) {
   const tn_value value = tn_value__handle(parser->context, parser->scope->number, entry->value);
@@ -280,7 +281,7 @@ static void suggest_aliases(const tn_parser* parser, const tn_alias_table* table
   }
 }
 
-/// The dialect of a name that goes no further than its dot; empty for others.
+/// Returns the dialect of a name that ends with its dot; empty for others.
 static tn_string_view dialect_of(const tn_parser* parser) {
   const tn_token* token = &parser->token;
   const bool has_sigil =
@@ -314,7 +315,7 @@ tn_status tn_parser__suggest_attribute(tn_parser* parser) {
   return TN_MALFORMED;
 }
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Keywords ------------------------------------------------------------------------------===//
 
 void tn_parser__suggest_word(const tn_parser* parser, tn_string_view word, bool optional) {
   if (!tn_parser__suggests(parser)) return;

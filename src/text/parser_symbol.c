@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Aliases, and the types and attributes of dialects that nobody loaded, which are kept as they are
-// spelled.
+// Aliases, and types and attributes of dialects that are not loaded, which are stored as text.
 //
-// The body of such a type is anything in balanced brackets, with strings in between. Where it names
-// an alias of the file, what the alias stands for is kept in its place (opaque_text.h). Source:
-// LangRef, "Dialect Types", "Dialect Attribute Values".
+// The body of such a type is any text with balanced brackets and strings. Aliases of the file in it
+// are replaced by their values (opaque_text.h). Source: LangRef, "Dialect Types", "Dialect
+// Attribute Values".
 
 #include <ctype.h>
 #include <string.h>
@@ -34,7 +33,7 @@ const tn_storage* tn_parser__outer_alias(const tn_parser* parser, tn_string_view
   return attribute.storage != NULL ? attribute.storage : type.storage;
 }
 
-/// `name` stands after its sigil.
+/// `name` is without its sigil.
 static const tn_storage* find_alias(const tn_parser* parser, const tn_alias_table* table,
                                     tn_string_view name) {
   uint32_t alias = 0;
@@ -60,7 +59,7 @@ static tn_status define_alias(tn_parser* parser, tn_alias_table* table, tn_strin
   return TN_OK;
 }
 
-/// The name of the alias that is to be defined; the parser is past the equals sign then.
+/// Parses the name of the alias to be defined; the parser is after the equals sign then.
 static tn_status definition_name(tn_parser* parser, const tn_alias_table* table, const char* kind,
                                  tn_string_view* out_name) {
   if (tn_parser__suggests(parser)) return tn_parser__suggest_op(parser, parser->token.start);
@@ -101,8 +100,7 @@ static char opening_of(char closing) {
   return closing == '>' ? '<' : closing == ']' ? '[' : closing == ')' ? '(' : '{';
 }
 
-/// The bracket that was opened last and is still open. The buffer of strings holds them while a
-/// body is gone over.
+/// Returns the innermost open bracket. The buffer of strings contains them while a body is scanned.
 static char open_bracket(const tn_parser* parser) {
   return ((const char*)parser->bytes.items)[parser->bytes.count - 1];
 }
@@ -112,7 +110,7 @@ static tn_status unbalanced(tn_parser* parser) {
                           open_bracket(parser));
 }
 
-/// Goes past one character of a body outside of strings.
+/// Scans one character of a body outside of strings.
 static tn_status body_character(tn_parser* parser, const char* p) {
   switch (*p) {
     case '<':
@@ -150,8 +148,7 @@ static bool is_known(tn_parser* parser, tn_string_view dialect) {
   return tn_parser__find_dialect(parser, dialect, true, &known) == TN_OK && known != NULL;
 }
 
-/// Finds the end of the body that begins with the `<` that is looked at, and goes on reading after
-/// it.
+/// Finds the end of the body that begins with the current `<`, and continues after it.
 static tn_status body_end(tn_parser* parser, const char** out_end) {
   parser->bytes.count = 0;
   const char* p = parser->token.start;
@@ -178,7 +175,8 @@ static bool is_suffix(char c) {
          c == '$' || c == '.' || c == '-';
 }
 
-/// What the # or ! at `p` names, and where its name ends; NULL if it is no alias.
+/// Returns the value of the alias with the # or ! at `p`, and the end of its name; NULL if it is
+/// not an alias.
 static const tn_storage* alias_at(const tn_parser* parser, const char* p, const char* end,
                                   const char** out_end) {
   const char* name = p + 1;
@@ -205,11 +203,11 @@ static tn_status copy_body(tn_parser* parser, const char* from, const char* to) 
   return TN_OK;
 }
 
-/// A body whose copy in the parser's buffer has references in place of what they refer to.
+/// A body that is copied to the parser's buffer, with references in place of aliases.
 typedef struct body_copy {
   tn_parser* parser;
-  bool is_known;       ///< The dialect is.
-  const char* copied;  ///< What is ahead of it is in the buffer.
+  bool is_known;       ///< Whether the dialect is known.
+  const char* copied;  ///< The text before this is in the buffer.
   const char* end;
 } body_copy;
 
@@ -223,12 +221,12 @@ static tn_status put_reference(body_copy* self, const char* from, const char* to
   return TN_OK;
 }
 
-/// What is longer stays a reference, so that bodies do not grow with each alias in an alias.
+/// Longer values stay references, so that bodies do not grow with each alias in an alias.
 #define ALIAS_TEXT_MAX 4096u
 
-/// Whether an alias is replaced by the text of its value, so that the same type written without the
-/// alias is the same type. What prints under an alias stays a reference, as do
-/// attributes other than numbers and strings in a dialect that is not known.
+/// Returns whether an alias is replaced by the text of its value, so that the same type written
+/// without the alias is the same type. Values that print as aliases stay references, and so do
+/// attributes other than numbers and strings in unknown dialects.
 static bool has_text(const body_copy* self, const tn_storage* value) {
   if ((value->flags & TN_STORAGE_HAS_ALIAS) != 0) return false;
   return self->is_known || tn_storage_is_type(value) ||
@@ -269,7 +267,7 @@ static tn_status replace_alias(body_copy* self, const char** at) {
   return TN_OK;
 }
 
-/// Replaces `distinct[number]<>`, which is the same attribute wherever the file has that number.
+/// Replaces `distinct[number]<>`, which is the same attribute everywhere in the file.
 static tn_status replace_distinct(body_copy* self, const char** at) {
   static const char start[] = "distinct[";
   const char* p = *at;
@@ -290,7 +288,7 @@ static tn_status replace_distinct(body_copy* self, const char** at) {
   return put_reference(self, p, *at, distinct.storage);
 }
 
-/// Leaves a comment out, in which the body's last bracket must not be.
+/// Drops a comment, which must not contain the last bracket of the body.
 static tn_status drop_comment(body_copy* self, const char** at) {
   const char* last = *at;
   TN_TRY(copy_body(self->parser, self->copied, *at));
@@ -300,8 +298,8 @@ static tn_status drop_comment(body_copy* self, const char** at) {
   return tn_parser__error_at(self->parser, last, "expected '>'");
 }
 
-/// Replaces the aliases in a body, and distinct attributes in that of a dialect that is known;
-/// `body` becomes a view of the parser's buffer if there are any.
+/// Replaces the aliases in a body, and distinct attributes in that of a known dialect; `body`
+/// becomes a view of the parser's buffer if there are any.
 static tn_status replace_references(tn_parser* parser, bool is_known, tn_string_view* body) {
   body_copy self = {parser, is_known, body->data, body->data + body->size};
   parser->bytes.count = 0;
@@ -328,8 +326,8 @@ static tn_status replace_references(tn_parser* parser, bool is_known, tn_string_
 
 /// A type or attribute that begins with ! or #.
 typedef struct symbol {
-  const tn_storage* alias;  ///< What it stands for, when it is one.
-  const char* at;           ///< Where errors about it are reported.
+  const tn_storage* alias;  ///< The value, if it is an alias.
+  const char* at;           ///< Position of errors about it.
   tn_string_view dialect;
   tn_string_view body;
 } symbol;
@@ -342,7 +340,7 @@ static tn_status undefined_alias(tn_parser* parser, tn_string_view name) {
   return tn_parser__error_text(parser, tn_parser__wrong_token_place(parser), &text, NULL, NULL);
 }
 
-/// After the blanks and comments that a body of a known dialect begins with.
+/// Skips the spaces and comments at the start of a body of a known dialect.
 static const char* body_start(tn_parser* parser, tn_string_view dialect, const char* p,
                               const char* end) {
   const bool has_blank = p < end && (isspace((unsigned char)*p) || is_comment(p, end));
@@ -386,7 +384,7 @@ static bool is_builtin(tn_string_view dialect) {
   "allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the " \
   "MLIR opt tool used"
 
-/// Whether a dialect's types and attributes are taken: all, or those of dialects that are known.
+/// Returns whether types and attributes of a dialect are accepted: all, or those of known dialects.
 static tn_status is_allowed(tn_parser* parser, tn_string_view dialect, bool* out_allowed) {
   *out_allowed = parser->takes_any_dialect ||
                  __atomic_load_n(&parser->context->allows_unregistered_dialects, __ATOMIC_RELAXED);
@@ -397,7 +395,7 @@ static tn_status is_allowed(tn_parser* parser, tn_string_view dialect, bool* out
   return TN_OK;
 }
 
-/// Whether the body begins with one of these, or refuses it in MLIR's words.
+/// Checks that the body begins with one of these mnemonics; reports MLIR's message otherwise.
 static tn_status check_mnemonic(tn_parser* parser, const symbol* self, const tn_mnemonics* known,
                                 const char* what) {
   size_t size = 0;
@@ -427,9 +425,9 @@ static tn_status check_mnemonic(tn_parser* parser, const symbol* self, const tn_
                              dialect_size, self->dialect.data);
 }
 
-/// The body of an attribute (type) as its dialect spells it with `spell`, in `text`, if the dialect
-/// has a say in it: then `*body` is a view of that. What is wrong is reported `skipped` bytes of
-/// the body ahead of `at`, or there.
+/// Converts the body of an attribute (type) to its dialect's form with `spell`, in `text`, if the
+/// dialect has such a function: then `*body` is a view of `text`. Errors are reported `skipped`
+/// bytes of the body before `at`, or there.
 static tn_status spell_with(tn_parser* parser, tn_spell_fn spell, const char* at, size_t skipped,
                             tn_string_view* body, tn_text_buffer* text) {
   if (TN_LIKELY(spell == NULL)) return TN_OK;
@@ -449,15 +447,16 @@ static tn_status spell_with(tn_parser* parser, tn_spell_fn spell, const char* at
   return TN_OK;
 }
 
-/// What there is in C for a shipped dialect; NULL for others. One that is left out, or a user's
-/// that replaces it, may not define a type or attribute that C knows: it stays a text.
+/// Returns the C table of a shipped dialect; NULL for others. A dialect that is excluded, or
+/// replaced by a user's, may not define a type or attribute that the C code expects: it stays a
+/// text.
 static const tn_dialect_entry* entry_of(const tn_parser* parser, tn_string_view name) {
   const tn_dialect_entry* entry = tn_dialect_entry__find(parser->context, name);
   const tn_dialect* dialect = entry == NULL ? NULL : tn_dialect__find(parser->context, name);
   return dialect == NULL || dialect->define == NULL ? NULL : entry;
 }
 
-/// The dialect's own function, or that of all dialects that are known.
+/// Returns the dialect's own function, or that of all known dialects.
 static tn_spell_fn spell_of(tn_parser* parser, tn_string_view dialect, bool is_type) {
   const tn_dialect_entry* entry = entry_of(parser, dialect);
   const tn_spell_fn own = entry == NULL ? NULL
@@ -471,7 +470,7 @@ static tn_status spell_body(tn_parser* parser, tn_string_view dialect, const cha
   return spell_with(parser, spell_of(parser, dialect, false), at, skipped, body, text);
 }
 
-/// The type of a dialect with that body, as the dialect spells it.
+/// Returns the type of a dialect with that body, in the dialect's form.
 static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char* at,
                            size_t skipped, tn_string_view body, tn_type* out_type) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
@@ -485,7 +484,7 @@ static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char
   return status;
 }
 
-/// Asks the dialect whether a type's body that is as it stands in the text is one of its.
+/// Calls the dialect's check of the body of a type, as it is in the text.
 static tn_status check_type_body(tn_parser* parser, const symbol* self) {
   const tn_dialect_entry* entry = entry_of(parser, self->dialect);
   if (TN_LIKELY(entry == NULL || entry->check_type == NULL)) return TN_OK;
@@ -497,10 +496,10 @@ static tn_status check_type_body(tn_parser* parser, const symbol* self) {
                              wrong.words);
 }
 
-//===-- With parameters -----------------------------------------------------------------------===//
+//===-- Parameters ----------------------------------------------------------------------------===//
 
-/// Reads the parameters that begin with the token; what is wrong with all of them is reported at
-/// `at`. `type` follows an attribute.
+/// Parses the parameters at the current token; errors about all of them are reported at `at`.
+/// `type` follows an attribute.
 static tn_status read_parameters(tn_parser* parser, const tn_definition* definition, tn_type type,
                                  const char* at, const tn_storage** out_storage) {
   tn_uref_list list;
@@ -522,8 +521,8 @@ tn_status tn_parser__defined_type(tn_parser* parser, const tn_definition* defini
                          &out_type->storage);
 }
 
-/// The same of a body that the parser is past, and stays so. As in MLIR, what else is in it does
-/// not count.
+/// Likewise for a body that the parser is after, without moving it. As in MLIR, other text in it is
+/// ignored.
 static tn_status defined_body(tn_parser* parser, const symbol* self,
                               const tn_definition* definition, tn_type type,
                               const tn_storage** out_storage) {
@@ -535,7 +534,7 @@ static tn_status defined_body(tn_parser* parser, const symbol* self,
   return TN_OK;
 }
 
-/// The definition where the mnemonic is implied; NULL if the dialect has none.
+/// Returns the definition, for an implied mnemonic; NULL if the dialect has none.
 static tn_status find_definition(tn_parser* parser, tn_string_view dialect, bool is_type,
                                  tn_string_view mnemonic, const tn_definition** out_definition) {
   const tn_dialect* known = NULL;
@@ -602,8 +601,8 @@ static tn_status unregistered_attribute(tn_parser* parser, const symbol* self, t
   return tn_parser__error_text(parser, self->at, &text, NULL, NULL);
 }
 
-/// Reads the words in the body, and goes on after it. As in MLIR, what else is in it does not
-/// count.
+/// Parses the keywords in the body, and continues after it. As in MLIR, other text in it is
+/// ignored.
 static tn_status words_of_list(tn_parser* parser, const symbol* self,
                                const tn_enum_attribute* words, tn_attribute* out_attribute) {
   const char* end = parser->token.start;
@@ -645,7 +644,7 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* self, tn_type type
   return is_spelled ? tn_parser__checked(parser, self->at, status) : status;
 }
 
-/// Goes past the words, one after the other.
+/// Consumes the keywords, one after the other.
 static tn_status expect_words(tn_parser* parser, tn_string_view words) {
   while (words.size != 0) {
     const char* blank = memchr(words.data, ' ', words.size);
@@ -695,7 +694,7 @@ tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
   return status;
 }
 
-/// What the body of an attribute is put together of.
+/// The parts of the body of an attribute.
 typedef struct body_parts {
   tn_string_view mnemonic;
   const char* before;
@@ -725,7 +724,7 @@ static tn_status put_together(tn_parser* parser, tn_string_view dialect, const b
   return status;
 }
 
-/// Goes past the bracket at hand and what it encloses.
+/// Consumes the current bracket and its content.
 static tn_status read_bracket(tn_parser* parser, tn_string_view* out_body) {
   const char* start = parser->token.start;
   const char* end = NULL;
@@ -767,7 +766,7 @@ tn_status tn_parser__stripped_attribute(tn_parser* parser, tn_string_view dialec
   return put_together(parser, dialect, &parts, token.start, out_attribute);
 }
 
-/// Where the context asks for a type, an attribute that has another one is wrong.
+/// If the context requires a type, an attribute of another type is an error.
 static tn_status check_type(tn_parser* parser, tn_type type, tn_attribute attribute) {
   const tn_type found = tn_attribute_type(attribute);
   if (tn_type_is_null(type) || tn_type_is_null(found) || tn_type_equal(type, found)) return TN_OK;

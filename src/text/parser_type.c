@@ -42,7 +42,7 @@ static tn_status push_dim(tn_parser* parser, int64_t dim) {
   return tn_parser__push(parser, &parser->dims, &dim, sizeof dim);
 }
 
-/// The x after a dimension, which may be the beginning of the token x4 or xf32.
+/// Parses the x after a dimension, which may be the start of the token x4 or xf32.
 static tn_status dimension_separator(tn_parser* parser) {
   if (!tn_parser__is(parser, TN_TOKEN_BARE_IDENTIFIER) || parser->token.start[0] != 'x') {
     return tn_parser__wrong_token(parser, "expected 'x' in dimension list");
@@ -51,8 +51,8 @@ static tn_status dimension_separator(tn_parser* parser) {
   return TN_OK;
 }
 
-/// An integer; of 0x4 only the 0, for that is a dimension, an x, and another dimension. As in MLIR
-/// any token whose second character is an x goes for that, and what follows is refused.
+/// Parses an integer; only the 0 of 0x4, which is a dimension, an x, and another dimension. As in
+/// MLIR, this applies to any token whose second character is an x, and the rest is rejected.
 static tn_status dimension(tn_parser* parser, int64_t* out_dim) {
   if (tn_token__is_hex(&parser->token)) {
     *out_dim = 0;
@@ -69,8 +69,8 @@ static tn_status dimension(tn_parser* parser, int64_t* out_dim) {
   return TN_OK;
 }
 
-/// A dimension and its x. Where the x follows at once, what is after it is not looked at as part
-/// of the token that begins with it, which may be the rest of the list.
+/// Parses a dimension and its x. If the x follows immediately, the text after it is not lexed as
+/// part of the token that begins with it, which may be the rest of the list.
 static tn_status dimension_with_separator(tn_parser* parser, int64_t* out_dim) {
   const tn_token* token = &parser->token;
   uint64_t value = 0;
@@ -112,7 +112,7 @@ tn_status tn_parser__dimensions(tn_parser* parser) {
   }
 }
 
-/// `*x` or a list; `*out_ranked` says which.
+/// Parses `*x` or a list; `*out_ranked` is true for a list.
 static tn_status shape(tn_parser* parser, bool* out_ranked) {
   *out_ranked = !tn_parser__consume_if(parser, TN_TOKEN_STAR);
   return *out_ranked ? tn_parser__dimension_list(parser) : dimension_separator(parser);
@@ -124,8 +124,8 @@ static const int64_t* dims_from(const tn_parser* parser, size_t base) {
 
 //===-- Shaped types --------------------------------------------------------------------------===//
 
-/// Asks the dialect of an encoding whether a tensor may have it. Types nest deeply, so what this
-/// needs is not to be in the frame of who calls it.
+/// Calls the dialect's check of an encoding for this tensor. Types nest deeply, so its locals must
+/// not be in the caller's frame.
 __attribute__((noinline)) static tn_status check_encoding(tn_parser* parser, const char* at,
                                                           tn_attribute encoding, tn_type element,
                                                           size_t base) {
@@ -174,7 +174,7 @@ static bool is_layout(tn_attribute attribute) {
          tn_attribute__is(attribute, TN_ATTRIBUTE_STRIDED_LAYOUT);
 }
 
-/// What stands after the element type of a memref: a layout, a memory space, `>`.
+/// Parses the part after the element type of a memref: a layout, a memory space, `>`.
 static tn_status memref_tail(tn_parser* parser, bool ranked, tn_attribute* layout,
                              tn_attribute* memory_space) {
   if (tn_parser__consume_if(parser, TN_TOKEN_GREATER)) return TN_OK;
@@ -204,7 +204,7 @@ static tn_status memref_tail(tn_parser* parser, bool ranked, tn_attribute* layou
   return tn_parser__expect(parser, TN_TOKEN_GREATER, "expected ',' or '>'");
 }
 
-/// Whether an attribute is of a dialect that nobody knows, which stands for no memory.
+/// Returns whether an attribute is of an unknown dialect, which may be a layout.
 static tn_status is_of_unknown_dialect(tn_parser* parser, tn_attribute attribute, bool* out) {
   const tn_dialect* known = NULL;
   *out = false;
@@ -243,7 +243,7 @@ static tn_status memref_type(tn_parser* parser, size_t base, tn_type* out_type) 
                          tn_attribute_is_null(layout) ? NULL : &layout, space, out_type));
 }
 
-/// `4x[8]x`, pushed as an extent and whether it is scalable, each.
+/// Parses `4x[8]x`, and pushes an extent and whether it is scalable for each.
 static tn_status vector_dimensions(tn_parser* parser) {
   while (tn_parser__is(parser, TN_TOKEN_INTEGER) || tn_parser__is(parser, TN_TOKEN_LEFT_SQUARE)) {
     const bool scalable = tn_parser__consume_if(parser, TN_TOKEN_LEFT_SQUARE);
@@ -265,8 +265,8 @@ static tn_status vector_dimensions(tn_parser* parser) {
   return TN_OK;
 }
 
-/// Puts the pairs from `base` on apart: the extents in front, then one byte each for the scalable
-/// ones. Returns these if any is set, else NULL.
+/// Separates the pairs from `base` on: the extents first, then one byte each for the scalable
+/// flags. Returns these if any is set, else NULL.
 static const bool* split_vector_dims(tn_parser* parser, size_t base, size_t rank) {
   int64_t* dims = (int64_t*)parser->dims.items + base;
   bool any = false;
@@ -275,7 +275,7 @@ static const bool* split_vector_dims(tn_parser* parser, size_t base, size_t rank
     for (size_t i = 0; i < rank; ++i) dims[i] = dims[2 * i];
     return NULL;
   }
-  // The extents move to a room of their own after the pairs, then both come back to the front.
+  // The extents are copied to separate space after the pairs, then both are moved to the front.
   int64_t* room = dims + 2 * rank;
   bool* flags = (bool*)(room + rank);
   for (size_t i = 0; i < rank; ++i) {
@@ -397,7 +397,7 @@ static tn_status function_type(tn_parser* parser, tn_type* out_type) {
   return TN_OK;
 }
 
-//===-- Any type ------------------------------------------------------------------------------===//
+//===-- All types -----------------------------------------------------------------------------===//
 
 bool tn_token__begins_type(const tn_token* token) {
   if (tn_token__is_float_type(token)) return true;
@@ -422,7 +422,7 @@ bool tn_parser__type_begins(const tn_parser* parser) {
   return tn_token__begins_type(&parser->token);
 }
 
-/// A type with brackets, which the cache did not know.
+/// Parses a type with brackets that is not in the cache.
 static tn_status bracketed_type(tn_parser* parser, tn_type* out_type) {
   const size_t base = parser->dims.count;
   tn_status status = TN_OK;
@@ -457,7 +457,7 @@ static tn_status bracketed_or_known_type(tn_parser* parser, tn_type* out_type) {
   TN_TRY(tn_parser__nest(parser));
   TN_TRY(bracketed_type(parser, out_type));
   --parser->depth;
-  // Inside of a named type a name may stand for it.
+  // Inside of a named type, its name alone may refer to it.
   const bool is_kept = size != 0 && parser->open_types == NULL;
   if (is_kept) tn_parser__keep_type(parser, start, size, *out_type);
   return TN_OK;

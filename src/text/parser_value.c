@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SSA values: what the names of operands mean, and what defining a name does.
+// SSA values: resolving the names of operands, and defining names.
 //
 // An operand that is used before its definition stays null and waits in the list of its name's
-// record; the definition hands the value to all that wait, the newest first, so that the value's
-// use list comes out as MLIR's does when it replaces a placeholder.
+// record; the definition sets the value in all of them, newest first, so that the order of the
+// value's use list is the same as in MLIR, which replaces a placeholder.
 
 #include <stdlib.h>
 
 #include "base/order.h"
 #include "text/parser.h"
 
-/// The type of a value: results and arguments begin with it alike.
+/// Returns the type of a value: both results and arguments begin with it.
 static tn_uref type_of(const tn_parser* parser, tn_ref value) {
   return tn_value_cell__type(tn_value__at(parser->context, value));
 }
 
-/// Appends the name as it is spelled at `offset`, with its %.
+/// Appends the name at `offset`, with its %.
 static void append_name(tn_text_buffer* text, const tn_parser* parser, uint32_t offset) {
   tn_lexer lexer = parser->lexer;
   lexer.cursor = lexer.text + offset;
@@ -42,7 +42,7 @@ static tn_status report_other_type(tn_parser* parser, uint32_t offset, tn_uref a
                                parser->lexer.text + prior_offset, &note);
 }
 
-/// A use of something that has no definition yet.
+/// Records a use of a name without a definition so far.
 static tn_status wait_for(tn_parser* parser, const tn_unresolved_operand* operand, tn_uref type,
                           uint32_t* out_member) {
   tn_names* names = &parser->names;
@@ -61,7 +61,7 @@ static tn_status wait_for(tn_parser* parser, const tn_unresolved_operand* operan
   return TN_OK;
 }
 
-/// A use of a member that has a record.
+/// Resolves a use of a member that has a record.
 static tn_status use_member(tn_parser* parser, const tn_unresolved_operand* operand, tn_uref type,
                             tn_member* member, tn_ref* out_value, uint32_t* out_member) {
   if (member->type != type) {
@@ -122,7 +122,8 @@ tn_status tn_parser__check_uses(tn_parser* parser) {
 
 //===-- Definitions ---------------------------------------------------------------------------===//
 
-/// Reports `before` and `after` around the name at `offset`, and what was at `prior_offset`.
+/// Reports `before` and `after` around the name at `offset`, with the note `prior` at
+/// `prior_offset`.
 static tn_status report_twice(tn_parser* parser, uint32_t offset, uint32_t prior_offset,
                               const char* before, const char* after, const char* prior) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
@@ -150,7 +151,7 @@ tn_status tn_parser__list_operands(tn_parser* parser, const tn_op_frame* frame) 
   return TN_OK;
 }
 
-/// Where the first operand of this name stands, or else `offset`.
+/// Returns the offset of the first operand of this name, or else `offset`.
 static uint32_t find_operand(const tn_parser* parser, const tn_op_frame* frame, tn_name_id name,
                              bool is_listed, uint32_t offset) {
   uintptr_t listed = offset;
@@ -174,7 +175,7 @@ tn_status tn_parser__check_unused(tn_parser* parser, const tn_op_frame* frame,
   if (TN_UNLIKELY(entry->count != 0)) {
     prior = entry->count == TN_NAME_FORWARD ? names->members[entry->value].offset : entry->offset;
   }
-  // The op's operands wait until it is made, but are in use already.
+  // The op's operands are resolved when it is created, but count as uses already.
   if (TN_LIKELY(prior == argument->offset)) {
     prior = find_operand(parser, frame, argument->name, operands_are_listed, prior);
   }
@@ -197,7 +198,7 @@ static tn_status report_used_as(tn_parser* parser, uint32_t offset, const tn_mem
                                parser->lexer.text + member->offset, &note);
 }
 
-/// Gives the member its value, and that to those who wait for it.
+/// Sets the value of the member, and of the operands that wait for it.
 static void define_member(tn_parser* parser, tn_member* member, uint32_t offset, tn_ref value) {
   const tn_context* context = parser->context;
   tn_names* names = &parser->names;
@@ -214,14 +215,14 @@ static void define_member(tn_parser* parser, tn_member* member, uint32_t offset,
   --names->undefined_count;
 }
 
-/// The memory of members that all have their values is used again when no look-up can find them.
+/// The memory of members that all have values is reused when no look-up can find them.
 static void forget_members(tn_names* names) {
   if (names->undefined_count != 0 || names->slotted_count != 0) return;
   names->member_count = 0;
   names->use_count = 0;
 }
 
-/// One member of a name: what it meant so far, if anything, gets the value.
+/// Defines one member of a name, and resolves its pending uses.
 static tn_status define_one(tn_parser* parser, tn_name_id name, uint32_t number, uint32_t offset,
                             tn_ref value) {
   tn_names* names = &parser->names;
@@ -243,7 +244,7 @@ static tn_status define_one(tn_parser* parser, tn_name_id name, uint32_t number,
   return TN_OK;
 }
 
-/// A member other than 0 that is defined by itself: a block argument called %a#1.
+/// Defines a member other than 0 by itself: a block argument called %a#1.
 static tn_status define_apart(tn_parser* parser, tn_name_id name, uint32_t number, uint32_t offset,
                               tn_ref value) {
   tn_names* names = &parser->names;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The print buffer, and the pieces of text that stand everywhere: numbers, strings, hexadecimal
-// bytes.
+// The print buffer, and common pieces of text: numbers, strings, hexadecimal bytes.
 
 #include "text/print_sink.h"
 
@@ -22,7 +21,7 @@ tn_status tn_print_sink__close(tn_print_sink* sink) {
   return sink->status;
 }
 
-/// The most that is handed on at once, so that steps are taken in between.
+/// The maximum number of bytes passed to the writer at once, so that steps are taken in between.
 #define PIECE_MAX (1u << 20)
 
 static void hand_on(tn_print_sink* sink, const char* bytes, size_t size) {
@@ -64,7 +63,7 @@ static const char digit_pairs[201] =
     "4"
     "9596979899";
 
-/// `value` is below 10,000; no zeros in front.
+/// Formats a `value` below 10,000 without leading zeros.
 static char* format_short(char* at, uint32_t value) {
   if (value >= 100) {
     const uint32_t high = value / 100;
@@ -84,7 +83,7 @@ static char* format_short(char* at, uint32_t value) {
   return at + 2;
 }
 
-/// `value` is below 10,000; four digits.
+/// Formats a `value` below 10,000 with four digits.
 static char* format_four(char* at, uint32_t value) {
   memcpy(at, digit_pairs + value / 100 * 2, 2);
   memcpy(at + 2, digit_pairs + value % 100 * 2, 2);

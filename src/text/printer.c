@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Printing: the public calls.
+// Printing: the public functions.
 
 #include "text/syntax.h"
 
@@ -12,26 +12,26 @@
 #include "scope/scope.h"
 #include "text/value_names.h"
 
-/// What a printer has room for.
+/// The capacities of a printer.
 typedef struct printer_size {
   size_t frames;
-  size_t buffer;  ///< Bytes.
-  // Pairs of kept texts.
+  size_t buffer;  ///< In bytes.
+  // Pairs of cached texts.
   uint32_t common_pairs;
   uint32_t attribute_pairs;
 } printer_size;
 
 static const printer_size size_for_ops = {TN_PRINT_FRAMES_MAX, 65536, 1024, 256};
-/// For one type or attribute, little of which stands twice in it.
+/// For a single type or attribute, in which few parts are repeated.
 static const printer_size size_for_one = {TN_PRINT_FRAMES_MAX, 4096, 16, 16};
-/// For one that has nothing inside but, perhaps, its type.
+/// For one without parts except, possibly, its type.
 static const printer_size size_for_leaf = {64, 2 * TN_SINK_RESERVE_MAX, 1, 1};
 
 static size_t byte_size_of(size_t frame_count) {
   return sizeof(tn_printer) + frame_count * sizeof(tn_print_frame);
 }
 
-/// Whether the handle that numbers count from is null or of a live op.
+/// Checks that the handle from which numbers are counted is null or of a live op.
 static tn_status check_numbered(const tn_print_options* options) {
   if (options == NULL || options->numbered.slot == 0) return TN_OK;
   const tn_op op = options->numbered;
@@ -39,7 +39,7 @@ static tn_status check_numbered(const tn_print_options* options) {
   return tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
 }
 
-/// Frees the printer and returns `status`, or the sink's if that is none.
+/// Frees the printer and returns `status`, or the sink's status if `status` is TN_OK.
 static tn_status close_printer(tn_printer* printer, tn_status status) {
   tn_context* context = printer->context;
   const tn_status sink_status = tn_print_sink__close(&printer->sink);
@@ -71,7 +71,7 @@ static tn_status open_printer(tn_context* context, const printer_size* size,
   TN_TRY(check_numbered(options));
   tn_printer* printer = tn_allocate(&context->allocator, byte_size_of(size->frames));
   if (printer == NULL) return tn_context__out_of_memory(context);
-  // The stack of frames needs no clearing.
+  // The stack of frames need not be cleared.
   *printer = (tn_printer){.context = context, .frame_capacity = size->frames};
   printer->allocator = &context->allocator;
   if (options != NULL) printer->options = *options;
@@ -133,14 +133,14 @@ void tn_printer__close_part(tn_printer* part) {
   part->positions.offsets = NULL;
   part->positions.capacity = 0;
   part->positions.numbers = NULL;
-  // Nothing is left to be written, and what it came to is known.
+  // Nothing is left to be written, and the status is known.
   part->sink.size = 0;
   part->sink.status = TN_OK;
   (void)!close_printer(part, TN_OK);
 }
 
-/// The op that numbers count from: the topmost one, or with local scope the nearest that is
-/// isolated.
+/// Returns the op from which numbers are counted: the topmost one, or with local scope the nearest
+/// isolated one.
 static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
   const tn_context* context = printer->context;
   for (;;) {
@@ -152,7 +152,7 @@ static tn_ref numbering_root(const tn_printer* printer, tn_ref op) {
   }
 }
 
-/// Whether nothing that is printed of an op has a number or a name.
+/// Returns whether the printed text of an op contains no value names.
 static bool has_no_numbers(const tn_printer* printer, tn_ref op) {
   const tn_op_cell* cell = tn_op__at(printer->context, op);
   const tn_print_options* options = &printer->options;
@@ -162,10 +162,10 @@ static bool has_no_numbers(const tn_printer* printer, tn_ref op) {
          tn_op_cell__successor_count(cell) == 0;
 }
 
-/// Numbers and names the values that can be seen where `op` stands. False, and nothing that has
-/// numbers can be printed, if the call is to stop or memory runs out.
+/// Numbers and names the values that are visible at `op`. Returns false, and nothing with numbers
+/// can be printed, if interrupted or out of memory.
 static bool number_around(tn_printer* printer, tn_ref op) {
-  // In a region without an op nothing has numbers.
+  // In a region without a parent op nothing has numbers.
   if (op == 0) return tn_printer__open_numbers(printer);
   const tn_ref root = numbering_root(printer, op);
   if (printer->options.custom_form || printer->options.names_from_locations) {
@@ -226,7 +226,7 @@ static tn_status print_block(tn_context* context, uint32_t scope, tn_ref block,
   return close_printer(printer, TN_OK);
 }
 
-/// What a print needs to stay as it is while it hands out bytes.
+/// Prevents changes while a print passes bytes to the caller.
 typedef struct reading {
   tn_call_out call;
   const tn_external_resources* external;
@@ -272,9 +272,9 @@ tn_status tn_block_print(tn_block block, const tn_print_options* options, tn_wri
              print_block(resolved.context, block.scope, block.slot, options, write, user_data));
 }
 
-//===-- Values and names ----------------------------------------------------------------------===//
+//===-- Values and their names ----------------------------------------------------------------===//
 
-/// Puts what a value or block is called.
+/// Prints the name of a value or block.
 typedef void (*put_name_fn)(tn_printer* printer, tn_ref reference);
 
 static tn_status print_name(const tn_resolved* resolved, tn_ref reference, tn_ref op,
@@ -383,7 +383,7 @@ tn_status tn_location_print(tn_location location, tn_write_fn write, void* user_
 struct tn_value_names {
   const tn_allocator* allocator;
   tn_printer* printer;
-  tn_text_buffer* text;  ///< What is written to.
+  tn_text_buffer* text;  ///< The buffer that receives the text.
 };
 
 static tn_status append_name(void* user_data, const char* bytes, size_t size) {

@@ -3,11 +3,12 @@
 // Aliases: which types, attributes and locations are printed by name, and how the names are
 // numbered.
 //
-// What is going to be printed is visited in MLIR's order: an op's location, its regions, the types
-// of its operands and results, its attributes by name. A thing's depth is how deep things with
-// aliases nest in it. Aliases are defined by depth, types before attributes, then by name, then as
-// visited; each name counts in that order. Locations of ops can be looked up later by a reader, so
-// their aliases stand after the top-level op, unless something else needs them, too.
+// Everything to be printed is visited in MLIR's order: an op's location, its regions, the types of
+// its operands and results, its attributes by name. The depth of an object is the nesting of
+// objects with aliases in it. Aliases are sorted by depth, types before attributes, then by name,
+// then in order of visits; each name is numbered in that order. A parser can resolve locations of
+// ops later, so their aliases are defined after the top-level op, unless something else needs them,
+// too.
 
 #include "ir/alias_names.h"
 #include "ir/children.h"
@@ -17,7 +18,7 @@
 #include "ir/shape.h"
 #include "text/syntax.h"
 
-//===-- What is inside ----------------------------------------------------------------------===//
+//===-- Children ------------------------------------------------------------------------------===//
 
 static tn_uref child_in_row(const tn_storage* storage, uint32_t* step) {
   const tn_child_row row = tn_storage__children(storage);
@@ -26,7 +27,7 @@ static tn_uref child_in_row(const tn_storage* storage, uint32_t* step) {
   return child;
 }
 
-/// The next parameter that may print as an alias.
+/// Returns the next parameter that may print as an alias.
 static tn_uref next_parameter(const tn_storage* defined, uint32_t* step) {
   const tn_definition* definition = tn_definition__of(defined);
   tn_uref child;
@@ -36,8 +37,8 @@ static tn_uref next_parameter(const tn_storage* defined, uint32_t* step) {
   return child;
 }
 
-/// The next parameter, or the reference in the body at or after `*step`, which goes after it; 0
-/// when there is none.
+/// Returns the next parameter, or the reference in the body at or after `*step`, and moves `*step`
+/// after it; 0 if there is none.
 static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   const tn_opaque_payload* payload = tn_storage_payload(opaque);
   if (tn_opaque__is_defined(payload)) return next_parameter(opaque, step);
@@ -53,12 +54,12 @@ static tn_uref next_in_body(const tn_storage* opaque, uint32_t* step) {
   return at == body.size ? 0 : reference;
 }
 
-/// `unknown` stands for the children that are 0.
+/// `unknown` replaces children that are 0.
 static tn_uref child_of_location(const tn_storage* location, tn_uref unknown, uint32_t* step) {
   const tn_pair_payload* pair = tn_storage_payload(location);
   switch (location->kind - TN_STORAGE_LOCATION_BASE) {
     case TN_LOCATION_NAME:
-      // An unknown child goes unsaid.
+      // An unknown child is not printed.
       return (*step)++ == 0 && pair->second != unknown ? pair->second : 0;
     case TN_LOCATION_CALL_SITE: {
       const uint32_t i = (*step)++;
@@ -81,7 +82,7 @@ static tn_uref child_of_location(const tn_storage* location, tn_uref unknown, ui
   }
 }
 
-/// The next thing inside an attribute that may have an alias in it; 0 after the last.
+/// Returns the next child of an attribute that may contain an alias; 0 after the last.
 static tn_uref child_of_attribute(const tn_storage* attribute, uint32_t* step) {
   tn_uref child = 0;
   switch (attribute->kind - TN_STORAGE_ATTRIBUTE_BASE) {
@@ -114,7 +115,7 @@ static tn_uref next_child(const tn_printer* printer, const tn_storage* storage, 
   return child_of_attribute(storage, step);
 }
 
-//===-- Visiting ----------------------------------------------------------------------------===//
+//===-- Visits --------------------------------------------------------------------------------===//
 
 /// The symbols inside a symbol with a deferrable alias, in the collector's list.
 typedef struct child_range {
@@ -128,7 +129,7 @@ typedef struct visit_frame {
   uint32_t step;
   uint32_t inner_depth;
   uint32_t is_deferrable;
-  size_t open_start;  ///< Its children begin there among the open ones.
+  size_t open_start;  ///< Index of its first child among the open ones.
 } visit_frame;
 
 typedef struct tn_alias_collector {
@@ -141,12 +142,12 @@ typedef struct tn_alias_collector {
   uint32_t* children;  ///< Children of finished symbols.
   size_t child_count;
   size_t child_capacity;
-  child_range* ranges;  ///< By symbol.
+  child_range* ranges;  ///< Ranges by symbol.
   size_t range_capacity;
-  tn_uref file;            ///< In which a uniqued position was visited; 0 for none.
-  bool has_several_files;  ///< Those are of several files.
-  bool restarts;           ///< Positions have to be uniqued, all of them.
-  tn_text_buffer* notes;   ///< Of a part: references, for the whole to visit; it has no frames.
+  tn_uref file;            ///< The file of visited uniqued positions; 0 for none.
+  bool has_several_files;  ///< The positions are in several files.
+  bool restarts;           ///< All positions have to be uniqued.
+  tn_text_buffer* notes;   ///< For a part: references for the whole to visit; it has no frames.
   visit_frame frames[TN_PRINT_FRAMES_MAX];
 } collector;
 
@@ -160,7 +161,7 @@ static bool push_word(collector* self, uint32_t** words, size_t* count, size_t* 
   return true;
 }
 
-/// The alias of `symbol`, and those inside it, have to stand before the top-level op.
+/// Requires the alias of `symbol`, and those inside it, to be defined before the top-level op.
 static void forbid_deferring(collector* self, uint32_t symbol) {
   const size_t base = self->open_count;
   push_word(self, &self->open, &self->open_count, &self->open_capacity, symbol);
@@ -178,8 +179,8 @@ static void forbid_deferring(collector* self, uint32_t symbol) {
   }
 }
 
-/// Whether the child that was visited last is a parameter that is a list, and so no attribute by
-/// itself for MLIR.
+/// Returns whether the child that was visited last is a list parameter, which is not an attribute
+/// in MLIR.
 static bool is_at_list(const visit_frame* frame) {
   const tn_definition* definition = tn_definition__of(frame->storage);
   const uint32_t index = frame->step - 1;
@@ -187,7 +188,7 @@ static bool is_at_list(const visit_frame* frame) {
          definition->parameters[index].is_list;
 }
 
-/// Tells the innermost frame of a symbol in it.
+/// Adds a symbol to the innermost frame.
 static void note_child(collector* self, uint32_t symbol) {
   if (self->frame_count == 0) return;
   visit_frame* frame = &self->frames[self->frame_count - 1];
@@ -199,8 +200,8 @@ static void note_child(collector* self, uint32_t symbol) {
   }
 }
 
-/// Whether a thing of a dialect spells itself out again inside, being recursive. MLIR counts that
-/// as one more level.
+/// Returns whether a dialect's type or attribute is recursive and prints its name again inside.
+/// MLIR counts that as one more level.
 static bool names_itself(const tn_storage* storage) {
   const bool is_type = storage->kind == TN_TYPE_OPAQUE;
   if (!is_type && storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_OPAQUE) return false;
@@ -222,10 +223,10 @@ static bool names_itself(const tn_storage* storage) {
   return false;
 }
 
-/// Notes a uniqued position: if it is one in the text as well, both have the same alias.
+/// Records a uniqued position: if it is also a position in the text, both have the same alias.
 static void note_file(collector* self, const tn_storage* location) {
   const tn_file_location_payload* payload = tn_storage_payload(location);
-  // No position in a text has line 0.
+  // Positions in a text never have line 0.
   if (payload->start_line == 0) return;
   if (self->file != 0 && self->file != payload->file) self->has_several_files = true;
   self->file = payload->file;
@@ -256,7 +257,7 @@ static void enter(collector* self, const tn_storage* storage, bool deferrable) {
     symbol->depth = names_itself(storage) ? 2 : 1;
     if (tn_storage_is_type(storage)) symbol->flags |= TN_SYMBOL_TYPE;
   }
-  // Of what has no alias as well: forbid_deferring goes on to the symbols inside it.
+  // Also without an alias: forbid_deferring continues with the symbols inside it.
   if (deferrable) symbol->flags |= TN_SYMBOL_DEFERRABLE;
   self->frames[self->frame_count++] = (visit_frame){.storage = storage,
                                                     .symbol = *slot,
@@ -293,7 +294,7 @@ static void leave(collector* self) {
   note_child(self, frame.symbol);
 }
 
-/// Leaves it to the whole to visit what a part comes to for the first time.
+/// Leaves an object that is new to a part for the whole to visit.
 static void note(const collector* self, const tn_storage* storage) {
   uint32_t* slot = tn_printer__symbol_slot(self->printer, storage->self);
   if (slot == NULL || *slot != 0) return;
@@ -348,15 +349,15 @@ static void visit_location(collector* self, uint32_t location, bool deferrable) 
 
 //===-- Operations --------------------------------------------------------------------------===//
 
-/// Properties and discardable attributes, in one order by name. MLIR does not look into properties
-/// of ops that it does not know; but ops that have properties were known to whoever wrote them.
+/// Visits properties and discardable attributes, in one order by name. MLIR does not visit
+/// properties of unregistered ops; but the writer of a text with properties knew the op.
 static void visit_attributes(collector* self, tn_op_cell* op) {
   const tn_context* context = self->printer->context;
   const tn_shape_payload* shape = tn_op_cell__shape(context, op);
   if (shape->key_count == 0) return;
   const uint32_t* values = tn_op_cell__attributes(context, op);
   const uint32_t split = tn_shape__property_count(shape);
-  // MLIR does not look into properties that are no dictionary.
+  // MLIR does not visit properties that are not a dictionary.
   uint32_t property = tn_printer__has_whole(self->printer, shape) ? 1 : 0;
   uint32_t discardable = split;
   while (property < split && discardable < shape->key_count) {
@@ -400,7 +401,7 @@ static void visit_block_arguments(collector* self, const tn_block_cell* block) {
   }
 }
 
-/// The first op in `block` and those after it, after a visit of the arguments on the way.
+/// Returns the first op in `block` or later blocks, after visiting the arguments on the way.
 static tn_ref visit_blocks(collector* self, tn_ref block) {
   while (block != 0) {
     const tn_block_cell* cell = tn_block__at(self->printer->context, block);
@@ -449,9 +450,9 @@ static void visit_tree(collector* self, tn_ref root) {
   }
 }
 
-//===-- Ordering ----------------------------------------------------------------------------===//
+//===-- Sorting -------------------------------------------------------------------------------===//
 
-/// What aliases are sorted by. `number` is as in tn_printer.alias_order.
+/// A sort key of an alias. `number` is as in tn_printer.alias_order.
 typedef uint32_t (*sort_key_fn)(const tn_printer* printer, uint32_t number);
 
 static uint32_t key_of_name(const tn_printer* printer, uint32_t number) {
@@ -467,7 +468,7 @@ static uint32_t key_of_depth(const tn_printer* printer, uint32_t number) {
   return (number & TN_UREF_FLAG) != 0 ? 1 : printer->symbols[number].depth;
 }
 
-/// Sorts stably by a key of at most `key_max`; `counts` has room for one more than that.
+/// Sorts stably by a key of at most `key_max`; `counts` has capacity for one more than that.
 static void sort_by_key(const tn_printer* printer, const uint32_t* from, uint32_t* to,
                         sort_key_fn key, size_t key_max, uint32_t* counts) {
   memset(counts, 0, (key_max + 1) * sizeof *counts);
@@ -487,7 +488,7 @@ static void sort_by_key(const tn_printer* printer, const uint32_t* from, uint32_
   }
 }
 
-/// Symbols with aliases and positions as they were visited.
+/// Lists symbols with aliases and positions in order of visits.
 static void list_aliases(const tn_printer* printer, uint32_t* list) {
   const uint32_t position_count = (uint32_t)printer->positions.count;
   uint32_t position = 0;
@@ -544,7 +545,7 @@ static tn_status drop(void* user_data, const char* bytes, size_t size) {
   return TN_OK;
 }
 
-/// Prints to nowhere, to see what is printed and in which order.
+/// Prints without output, to determine what is printed and in which order.
 static void visit_custom(collector* self, tn_ref root) {
   tn_printer* printer = self->printer;
   const tn_write_fn write = printer->sink.write;
@@ -557,7 +558,7 @@ static void visit_custom(collector* self, tn_ref root) {
 
 static void visit_all(collector* self, tn_ref root) {
   tn_printer* printer = self->printer;
-  // Every op has a position, so that there is nothing to be had from noting them first.
+  // Every op has a position, so that recording them first has no benefit.
   printer->may_share = printer->context->threading && !printer->options.debug_info;
   printer->collector = self;
   if (!printer->options.custom_form) {
@@ -569,7 +570,7 @@ static void visit_all(collector* self, tn_ref root) {
   printer->may_share = false;
 }
 
-/// Forgets what was visited.
+/// Discards the visits.
 static void forget_visited(collector* self) {
   tn_printer* printer = self->printer;
   tn_printer__free_symbols(printer);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What aliases are called: names that the kinds of the builtin dialect have, names that other
-// dialects choose, made identifiers, and their numbers.
+// Names of aliases: those of the kinds of the builtin dialect, those that other dialects choose,
+// converted to identifiers, and their numbers.
 
 #include <stdlib.h>
 
@@ -29,8 +29,8 @@ static bool is_clean(tn_string_view name) {
   return !is_digit(name.data[0]);
 }
 
-/// The name as an identifier: other characters go as two hexadecimal digits, and what does not
-/// begin with a letter gets an underscore.
+/// Appends the name as an identifier: other characters become two hexadecimal digits, and an
+/// underscore is prepended unless it begins with a letter.
 static void put_clean(tn_text_buffer* text, tn_string_view name) {
   if (is_digit(name.data[0]) || (!is_valid(name.data[0]) && name.data[0] != ' ')) {
     tn_text_buffer_append(text, "_", 1);
@@ -49,7 +49,7 @@ static void put_clean(tn_text_buffer* text, tn_string_view name) {
 
 //===-- The table -----------------------------------------------------------------------------===//
 
-/// The number of a name that is an identifier, counted from 1; 0 when out of memory.
+/// Returns the index of a name that is an identifier, counted from 1; 0 when out of memory.
 static uint32_t enter_name(tn_printer* printer, tn_string_view name, bool owned) {
   uint32_t number = 0;
   const size_t before = printer->alias_spellings.count;
@@ -95,7 +95,7 @@ void tn_printer__free_alias_names(tn_printer* printer) {
                 printer->alias_name_capacity * sizeof *printer->alias_names);
 }
 
-//===-- What gets one -------------------------------------------------------------------------===//
+//===-- Selection -----------------------------------------------------------------------------===//
 
 static tn_string_view name_of_opaque(const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
@@ -162,7 +162,7 @@ uint32_t tn_printer__alias_name(tn_printer* printer, const tn_storage* storage) 
 
 //===-- Ranks and numbers ---------------------------------------------------------------------===//
 
-/// A name to be sorted, with its number.
+/// A name to be sorted, with its index.
 typedef struct ranked_name {
   tn_string_view text;
   size_t number;
@@ -187,7 +187,7 @@ void tn_printer__rank_alias_names(tn_printer* printer) {
   tn_deallocate(printer->allocator, sorted, count * sizeof *sorted);
 }
 
-/// The name with its number, which an underscore parts from a digit.
+/// Appends the name with its number, separated by an underscore after a digit.
 static void append_numbered(tn_text_buffer* text, tn_string_view name, uint32_t number) {
   tn_text_buffer_append_view(text, name);
   if (number == 0) return;
@@ -195,7 +195,7 @@ static void append_numbered(tn_text_buffer* text, tn_string_view name, uint32_t 
   tn_text_buffer_append_unsigned(text, number);
 }
 
-/// A number that makes the alias another one than all before it.
+/// Returns a number that makes the alias differ from all previous ones.
 static uint32_t free_number(tn_printer* printer, tn_judy_names* used, tn_alias_name* name) {
   tn_text_buffer text = tn_text_buffer_make(printer->allocator);
   tn_status status = TN_OK;
@@ -217,7 +217,7 @@ static uint32_t free_number(tn_printer* printer, tn_judy_names* used, tn_alias_n
   return number;
 }
 
-/// Room for the numbers of positions. False when out of memory.
+/// Allocates the numbers of positions. False when out of memory.
 static bool open_position_numbers(tn_printer* printer) {
   tn_print_positions* positions = &printer->positions;
   positions->next = 0;

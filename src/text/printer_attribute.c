@@ -2,9 +2,9 @@
 //
 // Types, attributes and locations: the stack of frames, and the kinds of attributes.
 //
-// What has nothing inside is printed at once. What has gets a frame; a step prints up to the next
-// thing inside and names it, which is then printed before the next step. A type after an attribute
-// needs no frame, since nothing comes after it. Storage nests at most TN_NESTING_LIMIT deep, so the
+// Objects without children are printed at once. Others get a frame; a step prints the text up to
+// the next child and returns that, which is printed before the next step. A type after an attribute
+// needs no frame, since no text follows it. Storage nests at most TN_NESTING_LIMIT deep, so the
 // stack has a fixed size.
 
 #include <tenure/affine.h>
@@ -46,7 +46,7 @@ void tn_printer__put_name(tn_printer* printer, tn_uref name, const tn_storage* v
 void tn_printer__put_symbol_name(tn_printer* printer, tn_uref name) {
   const tn_storage* storage = tn_printer__storage(printer, name);
   if (TN_UNLIKELY(storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_STRING))) {
-    // Nobody verified the op.
+    // The op may be unverified.
     tn_printer__put_any(printer, storage, 0);
     return;
   }
@@ -59,7 +59,7 @@ void tn_printer__put_symbol_name(tn_printer* printer, tn_uref name) {
   }
 }
 
-//===-- Kinds with nothing inside -----------------------------------------------------------===//
+//===-- Kinds without children ----------------------------------------------------------------===//
 
 static tn_status write_to_sink(void* user_data, const char* bytes, size_t size) {
   tn_put(user_data, bytes, size);
@@ -165,7 +165,7 @@ static bool is_signless_integer(const tn_storage* type, uint32_t width) {
          payload->signedness == TN_SIGNLESS;
 }
 
-/// The type to print after an integer; NULL when it is implied.
+/// Returns the type to print after an integer; NULL if it is implied.
 static const tn_storage* put_integer_attribute(tn_printer* printer, const tn_storage* attribute,
                                                uint32_t flags) {
   const tn_storage* type = attribute->type;
@@ -174,7 +174,7 @@ static const tn_storage* put_integer_attribute(tn_printer* printer, const tn_sto
   return (flags & TN_PRINT_MAY_ELIDE_TYPE) != 0 && is_signless_integer(type, 64) ? NULL : type;
 }
 
-/// The same for a float. An encoding always needs its type.
+/// Likewise for a float. An encoding always needs its type.
 static const tn_storage* put_float_attribute(tn_printer* printer, const tn_storage* attribute,
                                              uint32_t flags) {
   const tn_float_type_payload* type = tn_storage_payload(attribute->type);
@@ -188,7 +188,7 @@ static const tn_storage* put_float_attribute(tn_printer* printer, const tn_stora
 
 //===-- Aliases -----------------------------------------------------------------------------===//
 
-/// What has the alias of `storage`; NULL without one.
+/// Returns the symbol with the alias of `storage`; NULL if there is none.
 static const tn_print_symbol* find_alias(tn_printer* printer, const tn_storage* storage) {
   if ((storage->flags & TN_STORAGE_HAS_ALIAS) == 0) return NULL;
   const tn_print_symbol* symbol = tn_printer__symbol_find(printer, storage->self);
@@ -203,7 +203,7 @@ static tn_string_view opaque_text(const tn_storage* storage) {
 
 static bool is_named(const tn_storage* storage) { return tn_type__is_named((tn_type){storage}); }
 
-/// Whether a type with a name is being printed.
+/// Returns whether a named type is being printed.
 static bool is_open(const tn_printer* printer, const tn_storage* named) {
   if (printer->named_count == 0) return false;
   for (size_t i = printer->frame_count; i-- > 0;) {
@@ -212,12 +212,12 @@ static bool is_open(const tn_printer* printer, const tn_storage* named) {
   return false;
 }
 
-/// Whether the text of a thing is the same wherever it is.
+/// Returns whether the text of an object does not depend on its context.
 static bool is_constant(const tn_printer* printer, const tn_storage* storage) {
   return printer->named_count == 0 || (storage->flags & TN_STORAGE_HAS_REFERENCE) == 0;
 }
 
-/// True if the bracket at the start of `text` is closed at its end.
+/// Returns true if the bracket at the start of `text` is closed at its end.
 static bool is_one_group(const char* text, size_t size) {
   size_t depth = 0;
   for (size_t i = 0; i < size; ++i) {
@@ -252,7 +252,8 @@ static bool in_pretty_name(char c) {
   return (lower >= 'a' && lower <= 'z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
 }
 
-/// A name, as it stands after a dot, whose last sign would make an arrow of a bracket after it.
+/// Returns whether the last character of a name after a dot would form an arrow with a bracket
+/// after it.
 static bool ends_with_arrow(tn_string_view body) {
   if (body.size == 0 || body.data[body.size - 1] != '-') return false;
   for (size_t i = 0; i < body.size; ++i) {
@@ -262,8 +263,8 @@ static bool ends_with_arrow(tn_string_view body) {
   return true;
 }
 
-/// A body that begins with an identifier and ends there or is one pair of angle brackets from there
-/// on. (MLIR writes `#a.b<c><d>` for two pairs, and does not read that.)
+/// Returns whether a body begins with an identifier and consists of that, or of it and one pair of
+/// angle brackets. (MLIR prints `#a.b<c><d>` for two pairs, but cannot parse it.)
 static bool is_pretty_body(tn_string_view body) {
   if (ends_with_arrow(body)) return true;
   const char first = body.size == 0 ? '0' : (char)(body.data[0] | 0x20);
@@ -273,7 +274,8 @@ static bool is_pretty_body(tn_string_view body) {
   return i == body.size || (body.data[i] == '<' && is_one_group(body.data + i, body.size - i));
 }
 
-/// The bodies of types that may stand bare are in one pair of brackets, or have none.
+/// The bodies of types that may be printed without a prefix are in one pair of brackets, or have
+/// none.
 static bool is_pretty(const tn_storage* storage) {
   const tn_definition* definition = tn_definition__of(storage);
   return (definition != NULL && definition->stands_bare != NULL) ||
@@ -286,7 +288,7 @@ static bool stands_bare(const tn_storage* storage) {
          definition->stands_bare((tn_type){storage});
 }
 
-/// Up to the body; returns how much of that is left out.
+/// Prints the part before the body; returns the size of the part of the body that is omitted.
 static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   tn_printer__note_opaque(printer, payload);
@@ -295,7 +297,7 @@ static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, u
     const tn_string_view text = opaque_text(storage);
     if (definition == NULL) return strcspn(text.data, "<");
     const size_t start = definition->mnemonic.size;
-    // What follows has its own blank.
+    // The following text begins with a space of its own.
     const bool has_blank = definition->is_tight && start < text.size && text.data[start] == ' ';
     return has_blank ? start + 1 : start;
   }
@@ -312,7 +314,7 @@ static void put_opaque_end(tn_printer* printer, const tn_storage* storage, uint3
   }
 }
 
-/// Prints an opaque type or attribute with that body, in which there are no references.
+/// Prints an opaque type or attribute with that body, which has no references.
 static void put_plain_opaque(tn_printer* printer, const tn_storage* storage, tn_string_view body,
                              uint32_t flags) {
   const size_t start = put_opaque_start(printer, storage, flags);
@@ -320,7 +322,7 @@ static void put_plain_opaque(tn_printer* printer, const tn_storage* storage, tn_
   put_opaque_end(printer, storage, flags);
 }
 
-/// Where nothing has an alias MLIR leaves the names out that go without saying.
+/// MLIR omits implied names if no part has an alias.
 static uint32_t name_flag(const tn_printer* printer, const tn_storage* opaque,
                           tn_string_view before, const tn_storage* child) {
   if (printer->alias_count != 0 || child->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)) {
@@ -337,7 +339,7 @@ static uint32_t name_flag(const tn_printer* printer, const tn_storage* opaque,
   return has_name ? TN_PRINT_NO_NAME : 0;
 }
 
-/// `step` is how far the body is printed.
+/// `step` is the offset up to which the body was printed.
 static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
   const tn_string_view body = opaque_text(frame->storage);
   if (frame->step == 0) {
@@ -367,7 +369,7 @@ static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
   return (tn_print_child){frame->storage->type, 0};
 }
 
-//===-- Kinds with something inside ---------------------------------------------------------===//
+//===-- Kinds with children -------------------------------------------------------------------===//
 
 static tn_print_child step_array(tn_printer* printer, tn_print_frame* frame) {
   const tn_array_payload* payload = tn_storage_payload(frame->storage);
@@ -396,7 +398,7 @@ static tn_print_child step_dictionary(tn_printer* printer, tn_print_frame* frame
   return (tn_print_child){0};
 }
 
-/// Distinct attributes count in the order in which they are printed first.
+/// Distinct attributes are numbered in the order in which they are first printed.
 static void put_distinct_start(tn_printer* printer, const tn_storage* attribute) {
   tn_print_symbol* symbol = tn_printer__symbol_make(printer, attribute->self);
   if (symbol == NULL) return;
@@ -440,7 +442,7 @@ static tn_kept_texts* kept_texts(tn_printer* printer, const tn_storage* storage)
   return tn_storage_is_type(storage) ? &printer->common : &printer->attributes;
 }
 
-/// Keeps what was printed since `start`. Not for locations, whose text depends on where they stand.
+/// Caches the text printed since `start`. Not for locations, whose text depends on their context.
 static void keep_text(tn_printer* printer, const tn_storage* storage, uint64_t start) {
   if (!is_constant(printer, storage)) return;
   tn_kept_texts__keep(kept_texts(printer, storage), &printer->sink, storage->self, start);
@@ -450,7 +452,7 @@ static uint64_t position(const tn_printer* printer) {
   return printer->sink.flushed + printer->sink.size;
 }
 
-/// Prints the text that was kept of `storage`, or its alias.
+/// Prints the cached text of `storage`, or its alias.
 static bool put_known(tn_printer* printer, const tn_storage* storage) {
   const tn_kept_texts* texts = kept_texts(printer, storage);
   const int64_t kept =
@@ -467,7 +469,7 @@ static bool put_known(tn_printer* printer, const tn_storage* storage) {
   return true;
 }
 
-/// Nesting is limited, so the stack's end is never reached but for references in opaque bodies.
+/// Nesting is limited, so the end of the stack is only reached by references in opaque bodies.
 /// Returns true.
 static bool push_frame(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   if (TN_UNLIKELY(printer->frame_count == printer->frame_capacity)) {
@@ -480,8 +482,8 @@ static bool push_frame(tn_printer* printer, const tn_storage* storage, uint32_t 
   return true;
 }
 
-/// Prints an attribute that nothing stands inside, but for a type after it, which goes to
-/// `*out_type`. Attributes with something inside get a frame; true then.
+/// Prints an attribute without children, except for a type after it, which is returned in
+/// `*out_type`. Pushes a frame for other attributes and returns true.
 static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, uint32_t flags,
                             const tn_storage** out_type) {
   *out_type = NULL;
@@ -537,7 +539,7 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
   return false;
 }
 
-/// Prints a type without references, or pushes its frame; true if it pushed one.
+/// Prints a type without references, or pushes its frame; returns true if it pushed one.
 static bool begin_opaque_type(tn_printer* printer, const tn_storage* type, uint32_t flags) {
   tn_string_view body = opaque_text(type);
   if (is_named(type) && is_open(printer, type)) {
@@ -561,8 +563,8 @@ static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t fla
   return false;
 }
 
-/// True for attributes that neither have an alias nor are worth keeping the text of. A number's
-/// text also depends on where it stands.
+/// Returns true for attributes that have no alias and are not worth caching. A number's text also
+/// depends on its context.
 static bool is_always_written(const tn_storage* storage) {
   switch (storage->kind - TN_STORAGE_ATTRIBUTE_BASE) {
     case TN_ATTRIBUTE_UNIT:
@@ -578,7 +580,7 @@ static bool is_always_written(const tn_storage* storage) {
   }
 }
 
-/// Prints `storage` if nothing stands inside it, else pushes its frame. True if it pushed one.
+/// Prints `storage` if it has no children, else pushes its frame. Returns true if it pushed one.
 static bool begin_unknown(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
   if (tn_storage_is_type(storage)) return begin_type(printer, storage, flags);
   if (is_location(storage)) return push_frame(printer, storage, flags);
@@ -594,7 +596,7 @@ static bool begin_unknown(tn_printer* printer, const tn_storage* storage, uint32
   return !put_known(printer, type) && begin_type(printer, type, 0);
 }
 
-/// What is printed with these is not the text of the thing.
+/// With these flags the printed text is not the object's own.
 #define UNKNOWN_FLAGS (TN_PRINT_NO_ALIAS | TN_PRINT_NO_TYPE | TN_PRINT_NO_NAME | TN_PRINT_BARE)
 
 static void begin(tn_printer* printer, const tn_storage* storage, uint32_t flags) {
@@ -616,11 +618,11 @@ static void finish(tn_printer* printer, const tn_print_frame* frame) {
   }
 }
 
-/// Types and attributes that have fewer parts are not counted.
+/// Types and attributes with fewer parts are not counted.
 #define UNCOUNTED_PARTS 65536u
 
-/// Counts parts of something large. Parts that share parts spell more than there is memory or time
-/// for; those that share none are no more than the bytes that they take.
+/// Counts parts of a large object. The text of objects with shared parts may exceed all memory and
+/// time; that of others is proportional to their memory.
 static bool count_parts(tn_printer* printer, uint64_t count) {
   const uint64_t limit =
       (uint64_t)TN_TEXT_PRINTED_PARTS_MAX + tn_uniquer__byte_size(&printer->context->uniquer);
@@ -639,7 +641,7 @@ bool tn_printer__count_affine(tn_printer* printer, tn_attribute attribute) {
   return count <= UNCOUNTED_PARTS || count_parts(printer, count);
 }
 
-/// How many more parts the text of a body is worth.
+/// Returns the number of additional parts for the text of a body.
 static size_t extra_parts(const tn_storage* storage) {
   enum { PART_SIZE = 32 };
   if (storage->kind != TN_TYPE_OPAQUE &&

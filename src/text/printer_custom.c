@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations in custom form: the loop, the parts that dialects print with, and the builtin
+// Operations in custom form: the loop, the functions that dialects print with, and the builtin
 // dialect's own ops.
 //
-// An op that is being printed waits on a stack of its own while its regions are; the C stack does
-// not grow with nesting. With a collector (printer_alias.c) the same loop runs to see which types
-// and attributes are printed.
+// An op waits on a separate stack while its regions are printed; the C stack does not grow with
+// nesting. With a collector (printer_alias.c) the same loop determines which types and attributes
+// are printed.
 
 #include "ir/shape.h"
 #include "text/syntax.h"
@@ -14,27 +14,27 @@
 
 typedef struct custom_frame {
   tn_ref op;
-  const tn_op_syntax* syntax;  ///< NULL: generic form.
+  const tn_op_syntax* syntax;  ///< NULL for the generic form.
   const tn_op_definition* definition;
   uint32_t regions_done;
   uint32_t region_flags;
-  tn_string_view outer_dialect;  ///< What went without a prefix around the op.
+  tn_string_view outer_dialect;  ///< The dialect without a prefix around the op.
 } custom_frame;
 
 typedef struct custom_loop {
-  tn_printer* printer;  ///< Which has the loop while it runs.
+  tn_printer* printer;  ///< The printer, which refers to the loop while it runs.
   custom_frame* frames;
   size_t count;
   size_t capacity;
   size_t indent;
-  tn_string_view dialect;  ///< Whose ops go without a prefix.
-  bool in_line;            ///< The next op goes on in the line, without its results.
+  tn_string_view dialect;  ///< The dialect whose ops have no prefix.
+  bool in_line;            ///< The next op continues the line, without its results.
 } custom_loop;
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Of `count` operands from number `first` on, those that are there: an op that was not verified
-/// may have fewer.
+/// Returns how many of the `count` operands from index `first` on exist: an unverified op may have
+/// fewer.
 static uint32_t operands_there(const tn_context* context, const tn_op_cell* cell, uint32_t first,
                                uint32_t count) {
   const uint32_t total = tn_op_cell__operand_count(context, cell);
@@ -193,7 +193,7 @@ void tn_printer__put_attribute_dictionary(tn_printer* printer, tn_ref op, bool w
   if (self.is_open) tn_put_char(&printer->sink, '}');
 }
 
-/// Words, or views where those are NULL.
+/// C strings, or views if those are NULL.
 typedef struct elided_names {
   const tn_context* context;
   const char* const* words;
@@ -264,7 +264,7 @@ static const tn_op_syntax module_syntax = {.print = print_module,
                                            .default_dialect = {"builtin", 7}};
 static const tn_op_syntax cast_syntax = {.print = print_cast};
 
-// The definition's syntax, or that of the builtin dialect's ops; NULL for none.
+// Returns the definition's syntax, or that of the builtin dialect's ops; NULL if there is none.
 static const tn_op_syntax* syntax_of(const tn_op_definition* definition, tn_string_view name) {
   if (definition == NULL || definition->syntax != NULL) {
     return definition == NULL ? NULL : definition->syntax;
@@ -314,8 +314,8 @@ static bool may_have_alias(const tn_printer* printer, tn_uref reference) {
   return storage != NULL && (storage->flags & TN_STORAGE_HAS_ALIAS) != 0;
 }
 
-/// Whether anything that is printed of an op without regions may have an alias: a custom form only
-/// shows its types and attributes, and parts of them.
+/// Returns whether the text of an op without regions may contain an alias: a custom form only
+/// prints its types and attributes, and parts of them.
 static bool op_may_have_alias(const tn_printer* printer, tn_ref ref) {
   const tn_context* context = printer->context;
   tn_op_cell* op = tn_op__at(context, ref);
@@ -339,14 +339,14 @@ static bool op_may_have_alias(const tn_printer* printer, tn_ref ref) {
   return false;
 }
 
-/// Whether the op's custom form has nothing to note for the collector.
+/// Returns whether the op's custom form has nothing to record for the collector.
 static bool is_plain(const tn_printer* printer, const custom_frame* frame) {
   return printer->collector != NULL &&
          tn_op_cell__region_count(tn_op__at(printer->context, frame->op)) == 0 &&
          !op_may_have_alias(printer, frame->op);
 }
 
-/// What is on the left of an op, and its name if it has a custom form.
+/// Prints the results of an op, and its name if it has a custom form.
 static void begin_op(custom_loop* self, const custom_frame* frame) {
   tn_printer* printer = self->printer;
   const tn_op_cell* cell = tn_op__at(printer->context, frame->op);
@@ -381,7 +381,7 @@ static tn_print_region print_generic(tn_printer* printer, const custom_frame* fr
   return TN_PRINT_NO_REGION;
 }
 
-/// What is after an op that is done; the generic form has it in its tail.
+/// Prints the text after an op that is done; for the generic form it is part of the tail.
 static void end_op(custom_loop* self, const custom_frame* frame) {
   tn_printer* printer = self->printer;
   self->dialect = frame->outer_dialect;
@@ -392,7 +392,7 @@ static void end_op(custom_loop* self, const custom_frame* frame) {
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// Whether the op has anything but its name, which a form that leaves it out would lose.
+/// Returns whether the op has anything but its name, which would be lost if it were elided.
 static bool says_something(const tn_context* context, const tn_op_cell* op) {
   if (tn_op_cell__shape(context, op)->key_count != 0 ||
       tn_op_cell__operand_count(context, op) != 0 || tn_op_cell__result_count(op) != 0 ||
@@ -406,7 +406,7 @@ static bool says_something(const tn_context* context, const tn_op_cell* op) {
   return false;
 }
 
-/// Whether the op is a terminator that is left out: one that says nothing.
+/// Returns whether the op is a terminator to be elided: one that has nothing but its name.
 static bool is_left_out(const tn_context* context, const custom_frame* frame,
                         const tn_op_cell* op) {
   if ((frame->region_flags & TN_PRINT_NO_TERMINATOR) == 0 || op->next != 0) return false;
@@ -416,7 +416,7 @@ static bool is_left_out(const tn_context* context, const custom_frame* frame,
          !says_something(context, op);
 }
 
-/// `ref` or 0 when it is left out.
+/// Returns `ref`, or 0 if it is elided.
 static tn_ref shown_op(const tn_context* context, const custom_frame* frame, tn_ref ref) {
   if (ref == 0 || is_left_out(context, frame, tn_op__at(context, ref))) return 0;
   return ref;
@@ -435,7 +435,7 @@ static void put_block_head(custom_loop* self, tn_ref block) {
   }
 }
 
-/// Heads of `block` and those after it up to one with ops; its first op, or 0.
+/// Prints the heads of `block` and later blocks up to one with ops; returns its first op, or 0.
 static tn_ref enter_blocks(custom_loop* self, const custom_frame* frame, tn_ref block) {
   const tn_context* context = self->printer->context;
   while (block != 0) {
@@ -467,7 +467,7 @@ static void close_region(custom_loop* self) {
   ++frame->regions_done;
 }
 
-/// Opens a region in the op's line; its first op, or 0 when it is printed whole.
+/// Opens a region in the op's line; returns its first op, or 0 if it was printed completely.
 static tn_ref open_line(custom_loop* self, tn_ref region) {
   const tn_context* context = self->printer->context;
   const tn_ref block = tn_region__at(context, region)->first_block;
@@ -489,7 +489,7 @@ static tn_ref open_region(custom_loop* self, tn_print_region region) {
     return 0;
   }
   const tn_op_cell* op = tn_op__at(printer->context, frame->op);
-  // What nobody verified has not all regions that its form has a place for.
+  // An unverified op may lack regions that its form requires.
   if ((uint32_t)region.index >= tn_op_cell__region_count(op)) {
     TN_PUT(&printer->sink, "{}");
     ++frame->regions_done;
@@ -508,7 +508,7 @@ static tn_ref open_region(custom_loop* self, tn_print_region region) {
   return first;
 }
 
-/// After an op that is done: the next in the region, or 0 when that ends.
+/// After an op that is done: returns the next op in the region, or 0 at its end.
 static tn_ref next_in_region(custom_loop* self, tn_ref op) {
   const tn_context* context = self->printer->context;
   const custom_frame* frame = &self->frames[self->count - 1];
@@ -522,8 +522,8 @@ static tn_ref next_in_region(custom_loop* self, tn_ref op) {
 
 //===-- The loop ------------------------------------------------------------------------------===//
 
-/// Prints the op on top up to its next region with ops, whose first op it returns; 0 when the op is
-/// done.
+/// Prints the top op up to its next region with ops, and returns the first op of that; 0 when the
+/// op is done.
 static tn_ref advance(custom_loop* self) {
   for (;;) {
     const custom_frame* frame = &self->frames[self->count - 1];
@@ -538,15 +538,15 @@ static tn_ref advance(custom_loop* self) {
   }
 }
 
-/// Has ops of the root's region printed side by side from `op` on; returns the one after them.
+/// Prints ops of the root's region in parallel from `op` on; returns the op after them.
 TN_NOINLINE static tn_ref share_ops(custom_loop* self, tn_ref op) {
   const uint32_t flags = self->frames[0].region_flags;
   if ((flags & (TN_PRINT_NO_TERMINATOR | TN_PRINT_ONE_LINE)) != 0) return op;
   return tn_printer__share(self->printer, op, self->indent, self->dialect);
 }
 
-/// Prints `op` and what is after it, until the loop has no frames or, where `base` is not 0, the
-/// region is closed that the frame number `base - 1` has open.
+/// Prints `op` and the ops after it, until the loop has no frames or, if `base` is not 0, until the
+/// open region of the frame at index `base - 1` is closed.
 static void print_tree(custom_loop* self, tn_ref op, size_t base) {
   while (self->printer->sink.status == TN_OK) {
     tn_print_sink__poll(&self->printer->sink);
@@ -559,7 +559,7 @@ static void print_tree(custom_loop* self, tn_ref op, size_t base) {
       const custom_frame done = self->frames[--self->count];
       end_op(self, &done);
       if (self->count == 0 || self->printer->sink.status != TN_OK) return;
-      // The dialect that goes without a prefix is that of the region.
+      // The dialect without a prefix is that of the region.
       op = next_in_region(self, done.op);
       if (op != 0) break;
       close_region(self);

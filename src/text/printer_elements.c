@@ -2,21 +2,21 @@
 //
 // Dense elements, dense strings and dense arrays.
 //
-// Elements stand in nested lists by the shape; a splat stands alone. Over 100 elements that are no
-// splat go as hexadecimal bytes instead.
+// Elements are printed as nested lists by the shape; a splat is a single element. More than 100
+// elements that are not a splat are printed as hexadecimal bytes.
 
 #include "text/printer.h"
 
-/// Elements that go in decimal unless the options say another number.
+/// The maximum number of elements that are printed in decimal by default.
 #define HEX_LIMIT 100
 
-/// How elements are read and printed.
+/// The encoding and format of elements.
 typedef struct element_format {
-  const tn_storage* type;  ///< Of a number: the element type, or that inside a complex one.
+  const tn_storage* type;  ///< For a number: the element type, or that inside a complex type.
   uint32_t bit_width;
   size_t byte_width;
   bool is_complex;
-  bool is_packed;  ///< One bit an element.
+  bool is_packed;  ///< One bit per element.
 } element_format;
 
 static element_format format_of(const tn_printer* printer, const tn_storage* type) {
@@ -130,8 +130,8 @@ static const int64_t* extents_of(const tn_storage* shaped, uint32_t* rank) {
   return payload->dims;
 }
 
-/// How many lists begin before element `index` (equally, end after the element before it):
-/// one for each inner dimension that is at its start.
+/// Returns the number of lists that begin before the element at `index` (equally, that end after
+/// the previous one): one for each inner dimension that is at its start.
 static uint32_t boundary_count(const int64_t* extents, uint32_t rank, uint64_t index) {
   uint32_t count = 0;
   for (uint32_t i = rank; i-- > 0;) {

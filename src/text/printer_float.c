@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Floats as MLIR writes them: six digits and a lower-case exponent where that reads back as the
-// same value, else as many digits as always do, else (where no point would stand in them, and for
-// infinities and NaNs) the encoding.
+// Floats in MLIR's format: six digits and a lower-case exponent if that is parsed as the same
+// value, else as many digits as always suffice, else (without a decimal point, and for infinities
+// and NaNs) the encoding.
 //
-// A value is significand * 2^exponent with whole numbers, so its decimal digits are found exactly,
-// in integers of up to 38,500 bits (the least f128). MLIR cuts superfluous digits off first and
-// rounds half up what is left; the digits here are the same. Whether they read back is decided by
-// comparing with the middles to the neighbouring values.
+// A value is significand * 2^exponent with integers, so its decimal digits are computed exactly, in
+// integers of up to 38,500 bits (the smallest f128). MLIR first truncates superfluous digits and
+// rounds the rest half up; the digits here are the same. Whether they reproduce the value is
+// decided by comparison with the midpoints to the neighbouring values.
 
 #include "base/number_natural.h"
 #include "ir/float_format.h"
@@ -16,13 +16,13 @@
 
 __extension__ typedef unsigned __int128 wide_word;
 
-//===-- Taking values apart -----------------------------------------------------------------===//
+//===-- Decoding ------------------------------------------------------------------------------===//
 
 /// (-1)^negative * significand * 2^exponent.
 typedef struct decoded {
   bool negative;
   bool finite;
-  bool is_least_exponent;  ///< The neighbours are as far off on both sides, whatever the
+  bool is_least_exponent;  ///< The distance to both neighbours is the same, whatever the
                            ///< significand.
   int exponent;
   int precision;
@@ -80,22 +80,23 @@ static decoded decode(tn_float_kind kind, const uint64_t words[2]) {
 
 #define DIGITS_MAX 48
 
-/// The value is digits * 10^exponent. The digits stand the lowest first.
+/// The value is digits * 10^exponent. Digits are stored lowest first.
 typedef struct decimal {
   int count;
   int exponent;
   char digits[DIGITS_MAX];
 } decimal;
 
-/// How many digits to cut off a number of `bits` bits that has clearly more than `precision`.
+/// Returns the number of digits to remove from a number of `bits` bits that clearly has more than
+/// `precision`.
 static unsigned removable_digits(unsigned bits, unsigned precision) {
-  // 196/59 is a little more than log2(10).
+  // 196/59 is slightly more than log2(10).
   const unsigned needed = (precision * 196 + 58) / 59;
   return bits <= needed ? 0 : (bits - needed) * 59 / 196;
 }
 
-/// Appends the lowest `count` digits of `piece` (fewer if it `is_last`), leaving out zeros after
-/// all others.
+/// Appends the lowest `count` digits of `piece` (fewer if it `is_last`), omitting trailing zeros of
+/// the number.
 static void append_digits(uint64_t piece, int count, bool is_last, decimal* text) {
   for (int i = 0; i < count && (piece != 0 || !is_last); ++i) {
     const char digit = (char)(piece % 10);
@@ -152,7 +153,8 @@ static unsigned wide_bit_count(wide_word value) {
   return low == 0 ? 0 : 64 - (unsigned)__builtin_clzll(low);
 }
 
-/// significand * 2^exponent, or times 5^-exponent if that is negative; 0 if it does not fit.
+/// Returns significand * 2^exponent, or times 5^-exponent if that is negative; 0 if it does not
+/// fit.
 static wide_word scale_short(wide_word significand, int exponent) {
   const unsigned bits = wide_bit_count(significand);
   if (exponent >= 0) return bits + (unsigned)exponent > 127 ? 0 : significand << exponent;
@@ -163,7 +165,8 @@ static wide_word scale_short(wide_word significand, int exponent) {
   return significand * tn_natural__powers_of_5[first] * tn_natural__powers_of_5[fives - first];
 }
 
-/// The digits of a value for which two words are enough. False, with nothing changed, for others.
+/// Computes the digits of a value for which two words suffice. Returns false, and changes nothing,
+/// for others.
 static bool make_short_decimal(wide_word significand, int exponent, unsigned precision,
                                decimal* text) {
   wide_word number = scale_short(significand, exponent);
@@ -206,7 +209,7 @@ static wide_word significand_of(const decoded* value) {
   return (wide_word)value->significand[1] << 64 | value->significand[0];
 }
 
-/// `value` is finite and not zero.
+/// `value` must be finite and not zero.
 static void make_decimal(const decoded* value, unsigned precision, decimal* text) {
   text->count = 0;
   text->exponent = 0;
@@ -220,7 +223,7 @@ static void make_decimal(const decoded* value, unsigned precision, decimal* text
   round_digits(text, (int)precision);
 }
 
-//===-- Reading back ------------------------------------------------------------------------===//
+//===-- Round trip ----------------------------------------------------------------------------===//
 
 static uint64_t digits_as_integer(const decimal* text) {
   uint64_t value = 0;
@@ -247,8 +250,8 @@ static int compare_with_binary(uint64_t digits, int ten, const uint64_t signific
   return tn_natural__compare(&left, &right);
 }
 
-/// The digits' value if a double holds both the digits and the power of ten, so that one rounding
-/// gives it; 0 otherwise.
+/// Returns the value of the digits if a double represents both the digits and the power of ten, so
+/// that one rounding suffices; else 0.
 static double near_value(const decimal* text) {
   static const double powers[23] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                     1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
@@ -258,8 +261,8 @@ static double near_value(const decimal* text) {
   return text->exponent < 0 ? digits / powers[-text->exponent] : digits * powers[text->exponent];
 }
 
-/// Compares exactly: whether the digits lie nearer to `value` than to its neighbours, or in the
-/// middle and `value` is even.
+/// Returns, by exact comparison, whether the digits are nearer to `value` than to its neighbours,
+/// or in the middle and `value` is even.
 static bool reads_back_exactly(const decoded* value, const decimal* text) {
   const wide_word significand = significand_of(value);
   const bool lowest = significand == (wide_word)1 << (value->precision - 1);
@@ -276,10 +279,10 @@ static bool reads_back_exactly(const decoded* value, const decimal* text) {
   return even ? with_below >= 0 && with_above <= 0 : with_below > 0 && with_above < 0;
 }
 
-/// Whether the six digits are read as `value`, whose encoding of `kind` is `bits`.
+/// Returns whether the six digits are parsed as `value`, whose encoding in `kind` is `bits`.
 static bool reads_back(tn_float_kind kind, uint64_t bits, const decoded* value,
                        const decimal* text) {
-  // Six digits tell any two neighbours apart then.
+  // Six digits distinguish any two neighbours then.
   if (value->precision <= 12) return true;
   if (kind != TN_FLOAT_F32 && kind != TN_FLOAT_F64) return reads_back_exactly(value, text);
   const double near = near_value(text);
@@ -287,7 +290,7 @@ static bool reads_back(tn_float_kind kind, uint64_t bits, const decoded* value,
   uint64_t near_bits = 0;
   memcpy(&near_bits, &near, sizeof near);
   if (kind == TN_FLOAT_F64) return near_bits == (bits & ~(UINT64_C(1) << 63));
-  // Rounding twice goes wrong only next to the middle of two floats.
+  // Rounding twice is only wrong next to the midpoint of two floats.
   const uint64_t behind = near_bits & ((UINT64_C(1) << 29) - 1);
   const uint64_t middle = UINT64_C(1) << 28;
   if (behind + 1 >= middle && behind <= middle + 1) return reads_back_exactly(value, text);
@@ -297,14 +300,14 @@ static bool reads_back(tn_float_kind kind, uint64_t bits, const decoded* value,
   return rounded_bits == (bits & 0x7fffffffu);
 }
 
-//===-- Writing -----------------------------------------------------------------------------===//
+//===-- Output --------------------------------------------------------------------------------===//
 
 static char digit_at(const decimal* text, int i) {
   return (char)('0' + text->digits[text->count - 1 - i]);
 }
 
-/// `d.ddd` and an exponent; `padded` fills up to `precision` digits after the point and two of the
-/// exponent. Returns the end.
+/// Writes `d.ddd` and an exponent; `padded` adds zeros up to `precision` digits after the point and
+/// two of the exponent. Returns the end.
 static char* put_scientific(char* at, const decimal* text, int precision, bool padded) {
   int exponent = text->exponent + text->count - 1;
   *at++ = digit_at(text, 0);
@@ -340,7 +343,7 @@ static bool reads_as_scientific(const decimal* text) {
   return highest < 0 && -highest > 3;
 }
 
-/// All the digits that matter. Returns `at` itself when no point would stand in them.
+/// Writes all significant digits. Returns `at` itself if there would be no decimal point.
 static char* put_in_full(char* at, const decoded* value) {
   const int precision = 2 + value->precision * 59 / 196;
   decimal text;
@@ -366,7 +369,7 @@ static char* put_encoding(char* at, const uint64_t words[2]) {
   return at;
 }
 
-/// The magnitude of a finite value; returns `at` itself where only the encoding will do.
+/// Writes the magnitude of a finite value; returns `at` itself if only the encoding reproduces it.
 static char* put_magnitude(char* at, tn_float_kind kind, uint64_t bits, const decoded* value) {
   if ((value->significand[0] | value->significand[1]) == 0) {
     memcpy(at, "0.000000e+00", 12);

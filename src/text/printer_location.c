@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Locations: as attributes `loc(...)`, inside of each other without that, and in the pretty form.
+// Locations: as attributes `loc(...)`, nested in each other without that, and in the pretty form.
 
 #include "text/printer.h"
 
@@ -48,7 +48,7 @@ static tn_print_child step_name(tn_printer* printer, tn_print_frame* frame) {
   return done;
 }
 
-/// In the pretty form each caller stands on a line of its own, except for a position after a name.
+/// In the pretty form each caller is on a line of its own, except for a position after a name.
 static void put_at(tn_printer* printer, const tn_pair_payload* payload) {
   if (printer->options.pretty_debug_info) {
     const tn_storage* callee = location_at(printer, payload->first);
@@ -143,7 +143,7 @@ const tn_storage* tn_printer__location_attribute(tn_printer* printer, uint32_t l
   return NULL;
 }
 
-/// A position by its alias, if it has one, or as it is.
+/// Prints a position as its alias, if it has one, or in full.
 static void put_packed(tn_printer* printer, uint32_t location, bool may_alias) {
   const uint32_t offset = location & TN_UREF_MASK;
   const bool is_wrapped = !printer->options.pretty_debug_info;
@@ -170,7 +170,7 @@ void tn_printer__put_location(tn_printer* printer, uint32_t location, bool may_a
                                       ? tn_printer__symbol_find(printer, attribute->self)
                                       : NULL;
   const bool has_alias = symbol != NULL && symbol->alias_name != 0;
-  // A dialect's own location prints as the attribute that it is.
+  // A dialect's own location prints as an attribute.
   const bool is_wrapped = has_alias || (attribute->kind < TN_STORAGE_LOCATION_BASE &&
                                         !printer->options.pretty_debug_info);
   if (is_wrapped) TN_PUT(&printer->sink, "loc(");

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of values: as in MLIR, in the custom form ops may name their results and the arguments of
-// their regions, and in any form locations may, before whom nobody else is asked; the others are
-// numbered, anew in regions side by side.
+// Names of values. As in MLIR, in the custom form ops may name their results and the arguments of
+// their regions, and in any form locations may name them, with precedence; other values are
+// numbered, starting over in sibling regions.
 //
-// Regions are numbered last in, first out, as in the generic form. A region goes on with the
-// numbers and names of the region around it as they were when that was done; so names are a log,
-// and a region's begins where that of the one around it ends. A name that is taken on the way gets
-// a number after it.
+// Regions are numbered last in, first out, as in the generic form. A region continues with the
+// numbers and names of the enclosing region at its end; so names are a log, and a region's log
+// begins where that of the enclosing region ends. A name that is taken gets a number appended.
 //
-// A named value has a group: which result it begins at, and its name. The groups of one op lie one
-// after the other.
+// A named value has a group: the index of its first result, and its name. The groups of one op are
+// adjacent.
 
 #include "ir/location_find.h"
 #include "ir/team.h"
@@ -22,14 +21,14 @@
 
 typedef struct name_group {
   uint32_t result;  ///< The first result (0 for an argument), with GROUP_LAST.
-  uint32_t name;    ///< In `names`, or a number with GROUP_NUMERIC.
+  uint32_t name;    ///< Index in `names`, or a number with GROUP_NUMERIC.
 } name_group;
 
 typedef struct value_name {
-  uint32_t offset;  ///< In `bytes`.
+  uint32_t offset;  ///< Offset in `bytes`.
   uint32_t size;
   uint32_t hash;
-  bool is_live;  ///< Taken where the numbering is.
+  bool is_live;  ///< The name is taken at the current position.
 } value_name;
 
 struct tn_name_groups {
@@ -42,10 +41,10 @@ struct tn_name_groups {
   char* bytes;
   size_t byte_count;
   size_t byte_capacity;
-  /// Of members of a team, each of which numbers its groups from `first_number` on.
+  /// The groups of members of a team, each of which numbers its groups from `first_number` on.
   struct tn_name_groups* parts;
   uint32_t part_count;
-  uint32_t part_shift;  ///< A number without so many bits is that of the part, counted from 1.
+  uint32_t part_shift;  ///< A number shifted by this is that of the part, counted from 1.
   uint32_t first_number;
 };
 
@@ -64,26 +63,26 @@ struct tn_namer {
   uint32_t next_argument;
   uint32_t next_conflict;
   tn_uref last_type;
-  tn_ref op;           ///< Whose results are being named, with groups from `first_group` on.
-  size_t first_group;  ///< In `out`.
+  tn_ref op;           ///< The op whose results are being named, with groups from `first_group` on.
+  size_t first_group;  ///< Index in `out`.
   pending_region* regions;
   size_t region_count;
   size_t region_capacity;
   uint32_t* log;  ///< Names that are taken.
   size_t log_size;
   size_t log_capacity;
-  uint32_t* slots;  ///< Hash of names, by number + 1.
+  uint32_t* slots;  ///< Hash table of names: index + 1.
   size_t slot_count;
-  tn_text_buffer text;  ///< A name that is not there as it is.
+  tn_text_buffer text;  ///< A name that is assembled.
   bool has_tried_team;
   bool starts_over;        ///< Members of a team failed.
-  bool has_aliased_types;  ///< What is to be known of what was numbered.
+  bool has_aliased_types;  ///< Results of the numbering.
   bool has_aliases;
 };
 
 tn_context* tn_namer__context(const tn_namer* namer) { return namer->printer->context; }
 
-/// The number of the group that is added next.
+/// Returns the number of the next group.
 static uint32_t next_group(const tn_namer* namer) {
   return namer->out->first_number + (uint32_t)namer->out->group_count;
 }
@@ -94,7 +93,7 @@ static bool grow(tn_namer* namer, void* items, size_t* capacity, size_t needed, 
   return false;
 }
 
-//===-- Names that are taken ------------------------------------------------------------------===//
+//===-- Taken names ---------------------------------------------------------------------------===//
 
 static uint32_t hash_of(tn_string_view text) {
   uint32_t hash = 2166136261u;
@@ -106,7 +105,7 @@ static tn_string_view text_of(const struct tn_name_groups* out, uint32_t name) {
   return (tn_string_view){out->bytes + out->names[name].offset, out->names[name].size};
 }
 
-/// The number of the name `text`; -1 if there is none.
+/// Returns the index of the name `text`; -1 if there is none.
 static int64_t find_name(const tn_namer* namer, tn_string_view text, uint32_t hash) {
   if (namer->slot_count == 0) return -1;
   for (size_t at = hash & (namer->slot_count - 1); namer->slots[at] != 0;
@@ -141,7 +140,7 @@ static bool grow_slots(tn_namer* namer) {
   return true;
 }
 
-/// Adds a name that there is not yet; -1 when out of memory.
+/// Adds a name that does not exist yet; -1 when out of memory.
 static int64_t add_name(tn_namer* namer, tn_string_view text, uint32_t hash) {
   struct tn_name_groups* out = namer->out;
   if (!grow_slots(namer) ||
@@ -171,7 +170,7 @@ static int64_t take_if_free(tn_namer* namer, tn_string_view text) {
   return name;
 }
 
-/// The name that a value gets which is to be called `wanted`.
+/// Returns the name of a value that should be called `wanted`.
 static int64_t take_name(tn_namer* namer, tn_string_view wanted) {
   int64_t name = take_if_free(namer, wanted);
   if (name >= 0) return name;
@@ -191,12 +190,12 @@ static int64_t take_name(tn_namer* namer, tn_string_view wanted) {
   return name;
 }
 
-/// Gives back what was taken since the log had `size` names.
+/// Releases the names taken since the log had `size` names.
 static void give_back(tn_namer* namer, size_t size) {
   while (namer->log_size > size) namer->out->names[namer->log[--namer->log_size]].is_live = false;
 }
 
-//===-- Names that locations give -------------------------------------------------------------===//
+//===-- Names from locations ------------------------------------------------------------------===//
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -205,8 +204,8 @@ static bool is_of_names(char c) {
   return (lower >= 'a' && lower <= 'z') || is_digit(c) || strchr("$._-", c) != NULL;
 }
 
-/// Appends the text as a name: a blank goes as an underscore, what else may not stand in a name as
-/// its two hexadecimal digits.
+/// Appends the text as a name: a space becomes an underscore, and other invalid characters their
+/// two hexadecimal digits.
 static void append_clean(tn_string_view text, tn_text_buffer* out) {
   if (text.size != 0 && is_digit(text.data[0])) tn_text_buffer_append(out, "_", 1);
   for (size_t i = 0; i < text.size; ++i) {
@@ -221,7 +220,7 @@ static void append_clean(tn_string_view text, tn_text_buffer* out) {
   }
 }
 
-/// The name that the location has, if names are taken from there and it has one; `name` if not.
+/// Returns the name of the location, if locations are used for names and it has one; else `name`.
 static tn_string_view name_by_location(tn_namer* namer, uint32_t location, tn_string_view name) {
   const tn_printer* printer = namer->printer;
   tn_location found;
@@ -267,7 +266,7 @@ void tn_namer__shadow(tn_namer* namer, tn_ref argument, tn_ref value) {
   const tn_context* context = namer->printer->context;
   const tn_ref cell = tn_value__is_argument(value) ? value : tn_value__owner(context, value);
   const uint32_t number = tn_printer__number_of(namer->printer, cell);
-  // A result among several has no name of its own.
+  // A result of an op with several has no name of its own.
   if (number == 0 || (number & TN_NUMBER_HAS_SEVERAL) != 0) return;
   tn_printer__set_number(namer->printer, argument - 1, (number >> TN_NUMBER_SHIFT) - 1,
                          number & ((1u << TN_NUMBER_SHIFT) - 1));
@@ -297,7 +296,7 @@ static void note_attributes(tn_namer* namer, tn_op_cell* op) {
   }
 }
 
-/// Whether the op has the parts that its naming takes for granted.
+/// Returns whether the op has the parts that its naming function requires.
 static bool is_whole(const tn_context* context, tn_ref op, const tn_op_definition* definition) {
   return definition->syntax->fits == NULL || definition->syntax->fits(context, op, definition);
 }
@@ -335,8 +334,8 @@ static void number_op(tn_namer* namer, tn_ref ref, tn_op_cell* op) {
   for (uint32_t i = 0; i < result_count; ++i) note_type(namer, tn_value_cell__type(&results[i]));
 }
 
-/// Names an argument by its location, or else, in an entry, `argN`, which locations may say as
-/// well: so it has to be free. N counts in any case.
+/// Names an argument by its location, or else, in an entry block, `argN`. Locations may also use
+/// such names, so it must be free. N is counted in any case.
 static void name_argument(tn_namer* namer, tn_ref argument, bool is_entry) {
   char text[3 + 20] = "arg";
   const size_t size = is_entry ? 3 + tn_format_unsigned(text + 3, namer->next_argument++) : 0;
@@ -411,13 +410,13 @@ static void number_region(tn_namer* namer, tn_ref ref) {
   push_regions(namer, ref);
 }
 
-/// Whether regions go on with the numbers of the one that was numbered before them.
+/// Returns whether regions continue with the numbers of the region that was numbered before them.
 static bool is_unique(const tn_namer* namer) {
   const tn_print_options* options = &namer->printer->options;
   return options->unique_ssa_ids || !options->custom_form;
 }
 
-/// Numbers the pending region that is the next one.
+/// Numbers the next pending region.
 static void number_next(tn_namer* namer) {
   const pending_region next = namer->regions[--namer->region_count];
   give_back(namer, next.log_size);
@@ -437,24 +436,24 @@ static void free_namer(tn_namer* namer) {
   tn_text_buffer_free(&namer->text);
 }
 
-//===-- Side by side --------------------------------------------------------------------------===//
+//===-- In parallel ---------------------------------------------------------------------------===//
 
-// Regions that begin with the same numbers and names have nothing to do with each other: members of
-// a team number them, each with groups and names of its own.
+// Regions that begin with the same numbers and names are independent: members of a team number
+// them, each with groups and names of its own.
 
-/// So many bytes of text an op, more or less.
+/// A rough estimate of the bytes of text per op.
 #define BYTES_AN_OP 64u
-/// So many pieces a member.
+/// The number of pieces per member.
 #define PIECES_A_MEMBER 8u
 
 typedef struct share {
   const tn_namer* whole;
   struct tn_name_groups* parts;
-  pending_region begin;  ///< How all regions begin.
+  pending_region begin;  ///< The initial state of all regions.
   size_t piece_count;
-  tn_status status;       ///< The caller's own.
-  pthread_mutex_t mutex;  ///< For chunks of numbers.
-  size_t next_piece;      ///< By __atomic builtins, as what follows.
+  tn_status status;       ///< The caller's status.
+  pthread_mutex_t mutex;  ///< Protects the chunks of numbers.
+  size_t next_piece;      ///< Accessed with __atomic builtins, as the members below.
   bool has_failed;
   bool has_aliased_types;
   bool has_aliases;
@@ -494,11 +493,11 @@ static void number_pieces(tn_team_member* member, void* data) {
     const size_t piece = __atomic_fetch_add(&self->next_piece, 1, __ATOMIC_RELAXED);
     if (piece >= self->piece_count) break;
     number_piece(self, &part, piece);
-    // A number has to tell the part.
+    // A number must identify the part.
     if (part.out->group_count >> self->whole->out->part_shift != 0) note(&self->has_failed);
   }
   if (printer.sink.status != TN_OK) note(&self->has_failed);
-  // The caller was told to stop.
+  // The caller was interrupted.
   if (member->number == 0 && printer.sink.status == TN_INTERRUPTED) {
     self->status = TN_INTERRUPTED;
     tn_team__stop(member->team);
@@ -508,7 +507,7 @@ static void number_pieces(tn_team_member* member, void* data) {
   free_namer(&part);
 }
 
-/// Whether all pending regions begin alike, and there is enough in them.
+/// Returns whether all pending regions begin with the same state, and contain enough ops.
 static bool may_share(const tn_namer* namer) {
   const tn_context* context = namer->printer->context;
   const size_t enough = context->team_bytes_min / BYTES_AN_OP;
@@ -540,7 +539,7 @@ static void free_parts(const tn_printer* printer, struct tn_name_groups* self) {
   self->part_count = 0;
 }
 
-/// Parts whose groups have numbers after those of the whole.
+/// Opens parts whose groups have numbers after those of the whole.
 static bool open_parts(tn_namer* namer, uint32_t count) {
   struct tn_name_groups* out = namer->out;
   out->part_shift = 32 - TN_NUMBER_SHIFT;
@@ -553,7 +552,7 @@ static bool open_parts(tn_namer* namer, uint32_t count) {
   return true;
 }
 
-/// Numbers the pending regions, or has one thread start over; false if nothing was done.
+/// Numbers the pending regions, or makes one thread start over; false if nothing was done.
 static bool share_regions(tn_namer* namer) {
   tn_printer* printer = namer->printer;
   const uint32_t size = tn_team__size(printer->context, SIZE_MAX);
@@ -644,7 +643,7 @@ void tn_printer__free_names(tn_printer* printer) {
 
 //===-- Printing ------------------------------------------------------------------------------===//
 
-/// Where groups are whose first one has the number in `number`, which `*out_group` is set to.
+/// Returns the groups that contain the group with `number`, and sets `*out_group` to that group.
 static const struct tn_name_groups* find_group(const tn_printer* printer, uint32_t number,
                                                const name_group** out_group) {
   const struct tn_name_groups* self = printer->name_groups;
@@ -668,7 +667,7 @@ static void put_group(tn_printer* printer, const struct tn_name_groups* of,
 
 static uint32_t first_result(const name_group* group) { return group->result & ~GROUP_LAST; }
 
-/// The first result after the group.
+/// Returns the index of the first result after the group.
 static uint32_t end_of(const name_group* group, uint32_t result_count) {
   return (group->result & GROUP_LAST) != 0 ? result_count : first_result(group + 1);
 }

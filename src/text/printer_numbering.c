@@ -2,17 +2,17 @@
 //
 // SSA numbers and block numbers.
 //
-// In the generic form numbers are unique in what is numbered: `%argN` for the arguments of entry
+// In the generic form numbers are unique in the numbered op: `%argN` for the arguments of entry
 // blocks, `%N` for other arguments and for ops with results. Regions are numbered last in, first
-// out: all ops of a region, then the regions of these ops beginning with the last. Blocks count
-// from 0 in each region.
+// out: all ops of a region, then the regions of these ops beginning with the last. Blocks are
+// counted from 0 in each region.
 //
-// The same walk finds out whether any value's type may print under an alias; if none does, aliases
-// are looked for in attributes only.
+// The same walk determines whether the type of any value may print as an alias; if not, aliases are
+// only searched in attributes.
 //
-// Numbers lie beside the cells, one word a cell, found as the cell around an operand's value is: by
-// chunk and index. That keeps them together, so printing operands does not read the cells that
-// define them.
+// Numbers are stored next to the cells, one word per cell, found like the cell of an operand's
+// value: by chunk and index. That keeps them compact, so printing operands does not read the
+// defining cells.
 
 #include "text/printer.h"
 
@@ -21,7 +21,7 @@ typedef struct numbering {
   uint32_t next_value;
   uint32_t next_argument;
   tn_uref last_type;
-  tn_ref* regions;  ///< To be numbered, the next one last.
+  tn_ref* regions;  ///< Regions to be numbered, the next one last.
   size_t region_count;
   size_t region_capacity;
 } numbering;
@@ -38,7 +38,7 @@ static bool grow_chunk(tn_printer* printer, tn_cell_numbers* chunk, uint32_t ind
   return true;
 }
 
-/// Makes room for the whole chunk, for others may look at what there is.
+/// Allocates the numbers for the whole chunk, since other threads may be reading it.
 static bool make_chunk(tn_printer* printer, tn_cell_numbers* chunk, const tn_chunk_info* info) {
   pthread_mutex_lock(printer->numbers_mutex);
   if (chunk->capacity == 0) {
@@ -79,7 +79,7 @@ static void push_regions(numbering* state, const tn_op_cell* op) {
   }
 }
 
-/// Notes whether a value's type may print under an alias. Neighbours mostly share their type.
+/// Records whether a value's type may print as an alias. Adjacent values mostly share their type.
 static void note_type(numbering* state, tn_uref type) {
   if (TN_LIKELY(type == state->last_type)) return;
   state->last_type = type;

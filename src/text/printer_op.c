@@ -2,8 +2,8 @@
 //
 // Operations, regions and blocks in generic form.
 //
-// The tree is walked along its own links: down into the first region of an op, on to the next op,
-// block or region, and up to the op around. There is no stack, so depth costs nothing but the
+// The tree is walked along its own links: down to the first region of an op, on to the next op,
+// block or region, and up to the parent op. There is no stack, so depth costs nothing but the
 // indentation.
 
 #include <stdlib.h>
@@ -50,7 +50,7 @@ void tn_printer__put_value(tn_printer* printer, tn_ref value) {
   sink->size += (size_t)(at - start);
 }
 
-/// By its number as tn_printer__number_of gives it.
+/// Prints a block by its number, as tn_printer__number_of returns it.
 static void put_block_number(tn_print_sink* sink, uint32_t number) {
   if (number == 0) {
     TN_PUT(sink, "INVALIDBLOCK");
@@ -68,7 +68,7 @@ void tn_printer__put_block(tn_printer* printer, tn_ref block) {
   put_block_number(&printer->sink, block_number(printer, block));
 }
 
-//===-- The head of a block -----------------------------------------------------------------===//
+//===-- Block heads ---------------------------------------------------------------------------===//
 
 static void put_predecessor_list(tn_printer* printer, const tn_block_cell* block, size_t count) {
   const tn_context* context = printer->context;
@@ -140,7 +140,7 @@ void tn_printer__put_block_head(tn_printer* printer, tn_ref ref, size_t indent) 
 
 //===-- One operation -----------------------------------------------------------------------===//
 
-/// `"name"(`, kept as the text of the name.
+/// Prints `"name"(`, cached as the text of the name.
 static void put_op_name(tn_printer* printer, tn_uref name) {
   const int64_t kept = tn_kept_texts__find(&printer->common, name);
   if (TN_LIKELY(kept >= 0)) {
@@ -192,7 +192,7 @@ static void put_successors(tn_printer* printer, tn_ref ref, const tn_op_cell* op
   tn_put_char(&printer->sink, ']');
 }
 
-/// The entries from number `from` up to `to`, in braces.
+/// Prints the entries from index `from` up to `to`, in braces.
 static void put_entries(tn_printer* printer, const tn_shape_payload* shape, const uint32_t* values,
                         uint32_t from, uint32_t to) {
   tn_put_char(&printer->sink, '{');
@@ -207,7 +207,7 @@ static void put_entries(tn_printer* printer, const tn_shape_payload* shape, cons
   tn_put_char(&printer->sink, '}');
 }
 
-/// A property without a name is all of them.
+/// A property without a name is all properties.
 static void put_properties(tn_printer* printer, tn_op_cell* op, const tn_shape_payload* shape,
                            uint32_t count) {
   const uint32_t* values = tn_op_cell__attributes(printer->context, op);
@@ -220,7 +220,7 @@ static void put_properties(tn_printer* printer, tn_op_cell* op, const tn_shape_p
   tn_put_char(&printer->sink, '>');
 }
 
-/// Everything before the regions.
+/// Prints everything before the regions.
 void tn_printer__put_generic_head(tn_printer* printer, tn_ref ref) {
   tn_print_sink* sink = &printer->sink;
   tn_context* context = printer->context;
@@ -273,7 +273,7 @@ static void put_result_types(tn_printer* printer, tn_ref ref, const tn_op_cell* 
   if (in_parentheses) tn_put_char(&printer->sink, ')');
 }
 
-/// Everything after the regions.
+/// Prints everything after the regions.
 void tn_printer__put_generic_tail(tn_printer* printer, tn_ref ref) {
   tn_print_sink* sink = &printer->sink;
   tn_context* context = printer->context;
@@ -302,12 +302,12 @@ bool tn_printer__is_isolated(const tn_context* context, const tn_op_cell* op) {
 
 //===-- The walk ----------------------------------------------------------------------------===//
 
-/// Heads of `block` and those after it up to one with ops; returns its first op, 0 at the region's
-/// end.
+/// Prints the heads of `block` and later blocks up to one with ops; returns its first op, 0 at the
+/// region's end.
 static tn_ref enter_blocks(tn_printer* printer, tn_ref block, size_t indent) {
   while (block != 0) {
     const tn_block_cell* cell = tn_block__at(printer->context, block);
-    // An entry that is jumped to is invalid, and could not be read without its label.
+    // A branch to an entry block is invalid, and could not be parsed without its label.
     if (cell->previous != 0 || cell->argument_count != 0 || cell->first_op == 0 ||
         cell->first_use != 0) {
       tn_printer__put_block_head(printer, block, indent);
@@ -323,8 +323,8 @@ static void leave_region(tn_printer* printer, size_t indent) {
   tn_put_char(&printer->sink, '}');
 }
 
-/// Opens regions of `op` from number `index` on up to one with ops, and closes the empty ones;
-/// returns the first op in it, 0 when no region is left.
+/// Opens regions of `op` from `index` on up to one with ops, and closes the empty ones; returns the
+/// first op in it, 0 if no region is left.
 static tn_ref enter_regions(tn_printer* printer, const tn_op_cell* op, uint32_t index,
                             size_t indent) {
   const uint32_t count = tn_op_cell__region_count(op);
@@ -350,7 +350,7 @@ static tn_ref enter_regions(tn_printer* printer, const tn_op_cell* op, uint32_t 
   return 0;
 }
 
-/// After an op that is finished: the next op in its region, 0 when the region ends.
+/// After an op that is finished: returns the next op in its region, 0 at the region's end.
 static tn_ref next_in_region(tn_printer* printer, const tn_op_cell* op, size_t indent) {
   tn_put_char(&printer->sink, '\n');
   if (op->next != 0) return op->next;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Positions in the text that was read, which most ops have as their locations, and their aliases.
+// Positions in the parsed text, which are the locations of most ops, and their aliases.
 //
-// A module is printed in the order in which it was read, more or less, so offsets ascend: a new one
-// is appended to a list, and the next one that is printed is the next in the list.
+// A module is printed in roughly the order in which it was parsed, so offsets ascend: a new one is
+// appended to a list, and the next one to be printed is usually the next in the list.
 //
-// Invariants: `offsets` ascends strictly, without its flags; all are of one span.
+// Invariants: `offsets` ascends strictly, ignoring its flags; all are of one span.
 
 #include "text/printer.h"
 
@@ -31,12 +31,13 @@ int64_t tn_printer__find_position(tn_printer* printer, uint32_t offset) {
     }
   }
   if (low == positions->count || offset_at(positions, low) != offset) return -1;
-  // The location of an op with regions stands after those in them, and does not lead back.
+  // The location of an op with regions comes after those of its nested ops, and does not move the
+  // index back.
   if (low >= next) positions->next = low + 1;
   return (int64_t)low;
 }
 
-//===-- Noting --------------------------------------------------------------------------------===//
+//===-- Recording -----------------------------------------------------------------------------===//
 
 static void append(tn_printer* printer, uint32_t word) {
   tn_print_positions* positions = &printer->positions;
@@ -82,7 +83,7 @@ void tn_printer__free_positions(tn_printer* printer) {
 
 //===-- Printing ------------------------------------------------------------------------------===//
 
-/// The name of the file of the span, which is kept for the next time if it is short.
+/// Prints the file name of the span, which is cached if it is short.
 static void put_file(tn_printer* printer, const tn_source_span* span) {
   tn_print_positions* positions = &printer->positions;
   tn_print_sink* sink = &printer->sink;

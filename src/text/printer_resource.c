@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources after the top-level op: those that were named in what was printed, by dialect, in the
-// order in which they were named first. A blob goes as its alignment (four bytes, the lowest first)
-// and its bytes, in hexadecimal.
+// Resources after the top-level op: those to which the printed text refers, by dialect, in the
+// order of their first reference. A blob is printed as its alignment (four bytes, lowest first) and
+// its bytes, in hexadecimal.
 //
-// dense_resource attributes name resources of the builtin dialect. Those of other dialects are
-// named somewhere in the bodies of their opaque types and attributes; whatever is spelled like a
+// dense_resource attributes refer to resources of the builtin dialect. Resources of other dialects
+// are referred to in the bodies of their opaque types and attributes; any text that looks like a
 // key counts.
 
 #include <tenure/object.h>
@@ -13,7 +13,7 @@
 
 #include "text/printer.h"
 
-//===-- Noting ------------------------------------------------------------------------------===//
+//===-- Recording -----------------------------------------------------------------------------===//
 
 static void append_resource(tn_printer* printer, tn_resource* resource) {
   if (!tn_array_grow(printer->allocator, &printer->resources, &printer->resource_capacity,
@@ -69,7 +69,7 @@ void tn_printer__look_for_resources(tn_printer* printer) {
 
 //===-- Printing ----------------------------------------------------------------------------===//
 
-/// Quotes, `0x`, and two digits a byte.
+/// Returns the size of quotes, `0x`, and two digits per byte.
 static uint64_t blob_text_size(const tn_blob* blob) {
   return 4 + (uint64_t)(sizeof(uint32_t) + tn_blob_byte_size(blob)) * 2;
 }
@@ -79,7 +79,7 @@ static bool is_elided(const tn_printer* printer, uint64_t text_size) {
          text_size > (uint64_t)printer->options.elide_resource_limit;
 }
 
-/// The alignment (four bytes, the lowest first) and the bytes. A blob without bytes has no
+/// Prints the alignment (four bytes, lowest first) and the bytes. A blob without bytes has no
 /// alignment, as in MLIR.
 static void put_blob(tn_printer* printer, const tn_blob* blob) {
   tn_print_sink* sink = &printer->sink;
@@ -93,12 +93,12 @@ static void put_blob(tn_printer* printer, const tn_blob* blob) {
   tn_put_char(sink, '"');
 }
 
-/// How far the dictionary is written: what has to stand before the next entry.
+/// The state of the dictionary, which determines the text before the next entry.
 typedef struct metadata {
-  bool is_open;       ///< Also by an entry that is left out then.
-  bool has_sections;  ///< One that is closed.
+  bool is_open;       ///< Also set by an entry that is then elided.
+  bool has_sections;  ///< A section was closed.
   bool has_section;   ///< `dialect_resources` or `external_resources` is open.
-  bool has_groups;    ///< One in it that is closed.
+  bool has_groups;    ///< A group in it was closed.
   bool has_group;     ///< A group is open.
 } metadata;
 
@@ -107,7 +107,7 @@ static void open_metadata(tn_printer* printer, metadata* self) {
   self->is_open = true;
 }
 
-/// Everything up to the value of an entry.
+/// Prints everything up to the value of an entry.
 static void put_key(tn_printer* printer, metadata* self, const char* section, tn_string_view group,
                     tn_string_view key) {
   tn_print_sink* sink = &printer->sink;
@@ -138,7 +138,7 @@ static void close_group(tn_printer* printer, metadata* self) {
 
 //===-- Resources of dialects -----------------------------------------------------------------===//
 
-/// Prints the resources of `dialect` and takes them from the list.
+/// Prints the resources of `dialect` and removes them from the list.
 static void put_dialect(tn_printer* printer, tn_string_view dialect, metadata* self) {
   for (size_t i = 0; i < printer->resource_count; ++i) {
     tn_resource* resource = printer->resources[i];
@@ -168,7 +168,7 @@ static void put_dialects(tn_printer* printer, metadata* self) {
 
 //===-- Resources of tools --------------------------------------------------------------------===//
 
-/// As many characters as the value takes.
+/// Returns the number of characters of the value.
 static uint64_t value_size(const tn_external_resource* entry) {
   switch (entry->kind) {
     case TN_EXTERNAL_BOOL:

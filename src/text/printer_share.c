@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Printing ops of one block side by side.
+// Printing ops of one block in parallel.
 //
-// Once values are numbered and aliases named, what an op's text is depends on nothing that is
-// printed before it, but for what counts in the order of the text: distinct attributes,
-// resources, and the limit of parts. So members of a team print groups of ops to buffers, each with
-// a printer of its own that only looks at what the whole one found out, and the caller writes them
-// in their order. From the first group on that has something to count, the caller goes on by
-// itself.
+// Once values are numbered and aliases named, the text of an op is independent of previously
+// printed text, except for things numbered in text order: distinct attributes, resources, and the
+// limit of parts. So members of a team print groups of ops to buffers, each with a printer of its
+// own that only reads the data of the whole printer, and the caller writes them in order. From the
+// first group on that needs such numbers, the caller continues alone.
 //
-// Buffers are few: who is so far ahead that none is free waits for the caller.
+// There are few buffers: a member that finds none free waits for the caller.
 
 #include <time.h>
 
@@ -18,9 +17,9 @@
 #include "ir/walk.h"
 #include "text/syntax.h"
 
-/// So many bytes of text an op, more or less.
+/// A rough estimate of the bytes of text per op.
 #define BYTES_AN_OP 64u
-/// A group has so many ops, with those in them, if one does not have more.
+/// The number of ops, including nested ones, in a group, unless one op has more.
 #define OPS_A_GROUP 1024u
 #define GROUPS_A_MEMBER 4u
 
@@ -28,7 +27,7 @@
 typedef struct group {
   tn_text_buffer text;
   tn_ref first;
-  tn_ref end;  ///< The op after it.
+  tn_ref end;  ///< The op after the group.
   uint64_t part_count;
   bool is_ready;
   bool has_failed;
@@ -36,16 +35,16 @@ typedef struct group {
 
 typedef struct share {
   tn_printer* whole;
-  tn_printer** parts;  ///< By member.
+  tn_printer** parts;  ///< Printers by member.
   uint32_t part_count;
   size_t indent;
   tn_string_view dialect;
   size_t ops_a_group;
-  tn_ref last;  ///< Of the block, which is left to the caller.
+  tn_ref last;  ///< The last op of the block, which is left to the caller.
   tn_ref written_end;
   group* groups;
   uint32_t group_count;
-  pthread_mutex_t mutex;  ///< For what follows, and whether groups are ready.
+  pthread_mutex_t mutex;  ///< Protects the members below, and signals that groups are ready.
   pthread_cond_t moved;
   tn_ref next_op;
   size_t taken;
@@ -55,7 +54,7 @@ typedef struct share {
 
 //===-- Members -------------------------------------------------------------------------------===//
 
-/// The next group, or NULL if there is none now. The mutex is held.
+/// Returns the next group, or NULL if there is none now. The mutex is held.
 static group* take_group(share* self) {
   if (self->is_over || self->next_op == self->last ||
       self->taken == self->written + self->group_count) {
@@ -93,7 +92,7 @@ static void print_group(const share* self, tn_printer* part, tn_team_member* mem
   to->has_failed = part->sink.status != TN_OK || to->text.failed || member->has_reported;
 }
 
-/// Prints a group, if there is one to be had. The mutex is held, but not meanwhile.
+/// Prints a group, if there is one. The mutex is held, except while printing.
 static bool print_next(share* self, tn_team_member* member) {
   group* next = take_group(self);
   if (next == NULL) return false;
@@ -114,7 +113,8 @@ static void help(share* self, tn_team_member* member) {
 
 //===-- The caller ----------------------------------------------------------------------------===//
 
-/// Writes the next group if it is ready; false if it is not. The mutex is held, but not meanwhile.
+/// Writes the next group if it is ready; else returns false. The mutex is held, except while
+/// writing.
 static bool write_next(share* self) {
   if (self->written == self->taken) return false;
   group* next = &self->groups[self->written % self->group_count];
@@ -140,7 +140,7 @@ static bool write_next(share* self) {
   return true;
 }
 
-/// How often the caller asks whether to stop while it waits for the others.
+/// The interval of the caller's interrupt checks while it waits for the others.
 #define ASKS_EACH_NANOSECONDS 10000000
 
 static void wait_for_others(share* self) {
@@ -164,7 +164,7 @@ static void lead(share* self, tn_team_member* member) {
   const tn_printer* part = self->parts[0];
   while (!is_done(self)) {
     if (write_next(self) || print_next(self, member)) {
-      // The caller was told to stop while it printed.
+      // The caller was interrupted while it printed.
       if (part->sink.status == TN_INTERRUPTED) {
         tn_print_sink__fail(&self->whole->sink, TN_INTERRUPTED);
       }
@@ -188,9 +188,10 @@ static void take_part(tn_team_member* member, void* data) {
   if (member->number == 0 && self->whole->sink.status != TN_OK) tn_team__stop(member->team);
 }
 
-//===-- Whether -------------------------------------------------------------------------------===//
+//===-- Applicability -------------------------------------------------------------------------===//
 
-/// Whether there is enough to print from `op` on up to `last`; finds how many ops make a group.
+/// Returns whether there is enough to print from `op` up to `last`; computes the number of ops per
+/// group.
 static bool has_enough(share* self, tn_ref op) {
   const tn_context* context = self->whole->context;
   const size_t enough = context->team_bytes_min / BYTES_AN_OP;

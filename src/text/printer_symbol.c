@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Symbols: what the printer knows about each uniqued thing that it met.
+// Symbols: the printer's data about the uniqued objects that it has visited.
 //
-// A symbol's number is found by the thing's reference through pages of 512 words, which follow the
-// order in which things were made; so neighbours in the IR are neighbours here, and nothing is
-// hashed.
+// The index of a symbol is found by the object's reference through pages of 512 words, in order of
+// creation; so related objects are adjacent, and nothing is hashed.
 
 #include "text/printer.h"
 
-// The last word of a page is 1 + the number of the page that was made before it, or 0. So pages are
-// freed without a look at the others, of which there are many where one attribute is printed alone.
+// The last word of a page is 1 + the index of the page that was allocated before it, or 0. So pages
+// are freed without scanning the page table, which is large compared to printing a single
+// attribute.
 #define PAGE_WORDS (TN_SYMBOL_PAGE_SIZE + 1)
 
 static bool grow_pages(tn_printer* printer, size_t needed) {
@@ -24,7 +24,7 @@ static bool grow_pages(tn_printer* printer, size_t needed) {
   return true;
 }
 
-/// What counts in the order of the text is left to the printer of all of it.
+/// Things that are numbered in text order are left to the whole printer.
 static bool refuse_part(tn_printer* printer) {
   if (!printer->is_part || printer->collector != NULL) return false;
   tn_print_sink__fail(&printer->sink, TN_NOT_FOUND);

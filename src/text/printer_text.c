@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Kept texts. The cache is small enough to stay near the processor: looking up what is not there
-// costs no trip to memory, which is what most attributes would cause.
+// Cached texts. The cache is small enough to stay in the processor's cache: a miss, which most
+// attributes are, costs no memory access.
 
 #include "text/printer.h"
 

@@ -55,7 +55,8 @@ static tn_print_child step_tuple(tn_printer* printer, tn_print_frame* frame) {
   return child_of(printer, payload->types[i], 0);
 }
 
-/// A single result goes without parentheses unless it is a function, which would bind to the right.
+/// A single result is printed without parentheses unless it is a function, which would bind to the
+/// right.
 static bool has_bare_result(const tn_printer* printer, const tn_list_type_payload* payload) {
   return payload->result_count == 1 &&
          tn_printer__storage(printer, payload->types[payload->input_count])->kind !=
@@ -82,7 +83,7 @@ static tn_print_child step_function(tn_printer* printer, tn_print_frame* frame) 
 
 //===-- Shaped ------------------------------------------------------------------------------===//
 
-// A shape's extents with their `x`.
+// Prints a shape's extents, each followed by `x`.
 static void put_extents(tn_printer* printer, const int64_t* extents, size_t rank) {
   for (size_t i = 0; i < rank; ++i) {
     if (extents[i] == TN_DYNAMIC) {
@@ -148,7 +149,7 @@ static tn_print_child step_memref(tn_printer* printer, tn_print_frame* frame) {
   return finish(printer);
 }
 
-/// Complex, and tensor and memref without rank.
+/// Prints complex, and unranked tensors and memrefs.
 static tn_print_child step_element(tn_printer* printer, tn_print_frame* frame) {
   const tn_element_type_payload* payload = tn_storage_payload(frame->storage);
   const uint32_t i = frame->step++;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Comments about who uses a value (--mlir-print-value-users). A user is named by its results, or by
-// the number that ops without any get for this.
+// Comments with the users of values (--mlir-print-value-users). A user is named by its results, or
+// by the number that ops without results get for this.
 
 #include "base/judy_map.h"
 #include "text/printer.h"
@@ -23,7 +23,7 @@ static void put_op_names(tn_printer* printer, tn_ref ref) {
   tn_put_unsigned(&printer->sink, (number >> TN_NUMBER_SHIFT) - 1);
 }
 
-/// The ops that use `value`, each once, with commas.
+/// Prints the ops that use `value`, each once, separated by commas.
 static void put_users(tn_printer* printer, tn_ref value) {
   const tn_context* context = printer->context;
   tn_judy_set seen = {NULL};
@@ -44,7 +44,7 @@ static void put_users(tn_printer* printer, tn_ref value) {
   tn_judy_set_clear(&seen);
 }
 
-/// Whether the users of `value`, which has some, go by several names.
+/// Returns whether the users of `value`, which has some, have several names.
 static bool has_several_users(const tn_context* context, tn_ref value) {
   tn_ref use = tn_value__at(context, value)->first_use;
   const tn_ref user = tn_use__owner(context, use);

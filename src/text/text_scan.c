@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The scan. See text_scan.h. A string or comment never goes on in the next line, so a line's start
-// is neither.
+// The scan; see text_scan.h. Strings and comments never span lines, so the start of a line is
+// outside of both.
 
 #include "text/text_scan.h"
 
@@ -16,7 +16,7 @@ static const uint8_t kinds[256] = {
     ['}'] = CLOSE, ['"'] = QUOTE, ['/'] = SLASH, ['\n'] = LINE_BREAK,
 };
 
-/// The quote that ends the string which begins after `p`, or the line break that does.
+/// Returns the quote that ends the string that begins after `p`, or the line break that does.
 static const char* string_end(const char* p, const char* end) {
   for (++p; p < end && *p != '"' && *p != '\n'; ++p) {
     if (*p == '\\' && p + 1 < end && p[1] != '\n') ++p;
@@ -24,14 +24,14 @@ static const char* string_end(const char* p, const char* end) {
   return p < end && *p == '"' ? p : p - 1;
 }
 
-/// The last character of the comment at `p`, if it is one.
+/// Returns the last character of the comment at `p`, if it is one.
 static const char* comment_end(const char* p, const char* end) {
   if (end - p < 2 || p[1] != '/') return p;
   const char* line_break = memchr(p, '\n', (size_t)(end - p));
   return (line_break == NULL ? end : line_break) - 1;
 }
 
-/// The first character that is no blank.
+/// Returns the first character that is not a space.
 static const char* skip_blanks(const char* p, const char* end) {
   while (p < end && (*p == ' ' || *p == '\t' || *p == '\r')) ++p;
   return p;
@@ -43,7 +43,8 @@ static bool begins_op(char c) {
 
 static bool ends_ops(char c) { return c == '#' || c == '!' || c == '%' || c == '^' || c == '{'; }
 
-/// Notes what the line at `p` begins with, which stands in no bracket. True if the scan ends there.
+/// Records the start of the line at `p`, which is in no bracket. Returns true if the scan ends
+/// there.
 static bool look_at_line(tn_text_scan* scan, const char* p, const char* from) {
   const char* first = skip_blanks(p, scan->end);
   if (first == scan->end) return false;
@@ -67,7 +68,7 @@ void tn_text_scan__open(tn_text_scan* scan, const char* text, const char* at, co
       .at = at, .end = end, .by_column = by_column && begins_line, .column = (size_t)(at - line)};
 }
 
-/// Looks at the starts of lines after `p`.
+/// Scans the starts of lines after `p`.
 static void next_by_column(tn_text_scan* scan, const char* p) {
   const char* end = scan->end;
   for (;;) {
@@ -75,7 +76,7 @@ static void next_by_column(tn_text_scan* scan, const char* p) {
     const char* first = line_break == NULL ? end : skip_blanks(line_break + 1, end);
     if (first == end) break;
     const size_t column = (size_t)(first - line_break) - 1;
-    // Labels of a function stand in the function's column.
+    // Labels of a function are in the column of the function.
     if (column == scan->column ? *first != '^' && ends_ops(*first)
                                : column < scan->column && *first == '}') {
       finish(scan, first);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Text for the rooms below and beside this one: the textual form of types and attributes, and ops
-// as diagnostics show them.
+// Services for other directories: the textual form of types and attributes, and ops as diagnostics
+// show them.
 
 #include "text/textual.h"
 
@@ -19,19 +19,19 @@ tn_status tn_text__print(const tn_storage* storage, tn_write_fn write, void* use
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Elements that MLIR writes out in a diagnostic; more are elided.
+/// The maximum number of elements that MLIR prints in a diagnostic; more are elided.
 #define SHOWN_ELEMENTS 16
-/// Bytes of an op that are shown. MLIR has no limit, but the text of ops that nest grows with the
-/// square of their depth.
+/// The maximum number of bytes of an op that are shown. MLIR has no limit, but the text of nested
+/// ops grows with the square of their depth.
 #define SHOWN_SIZE_MAX ((size_t)1 << 20)
 
-/// What is being appended, and how large the text may become.
+/// The output, and the maximum size of the text.
 typedef struct limited_text {
   tn_text_buffer* text;
   size_t size_max;
 } limited_text;
 
-/// Breaks the printing off when there is enough.
+/// Stops printing when there is enough text.
 static tn_status append_limited(void* user_data, const char* bytes, size_t size) {
   const limited_text* self = user_data;
   const size_t room = self->size_max - self->text->size;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What this room does for others (ir/services.h says what).
+// Services of src/text for other directories (ir/services.h).
 
 #ifndef TENURE_SRC_TEXT_TEXTUAL_H
 #define TENURE_SRC_TEXT_TEXTUAL_H

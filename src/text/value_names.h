@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What values are called where ops are printed, for who shows them otherwise.
+// The names of values in printed ops, for other uses.
 
 #ifndef TENURE_SRC_TEXT_VALUE_NAMES_H
 #define TENURE_SRC_TEXT_VALUE_NAMES_H
@@ -10,13 +10,13 @@
 
 typedef struct tn_value_names tn_value_names;
 
-/// The names in the custom form of all that is in `op`, as printing its topmost op gives them. To
-/// be closed before the IR changes. TN_OUT_OF_MEMORY is reported.
+/// Computes the names, in the custom form, of all values in `op`, as printing its topmost op gives
+/// them. Must be closed before the IR changes. TN_OUT_OF_MEMORY is reported.
 TN_MUST_USE tn_status tn_value_names__open(tn_context* context, tn_ref op,
                                            tn_value_names** out_names);
-/// NULL is allowed.
+/// NULL is ignored.
 void tn_value_names__close(tn_value_names* names);
-/// Appends the name of a value, as operands have it: `%4#0`.
+/// Appends the name of a value, as an operand: `%4#0`.
 void tn_value_names__append(tn_value_names* names, tn_ref value, tn_text_buffer* text);
 
 #endif  // TENURE_SRC_TEXT_VALUE_NAMES_H

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Conversion by halves: value = high * b^k + low, where the halves are converted first and the
-// power of the base that they come in is known in the other one; so all there is to do is to
-// multiply there.
+// Conversion by halves: value = high * b^k + low. The halves are converted first, and the power of
+// the source base is known in the target base; so only a multiplication in the target base remains.
 
 #include "text/wide_decimal.h"
 
@@ -11,11 +10,11 @@
 #include "base/status.h"
 #include "text/wide_product.h"
 
-/// Two of these are three limbs.
+/// Two of these make three limbs.
 #define PIECE (TN_LIMB_DECIMAL * HALF_LIMB)
 #define HALF_LIMB 1000000u
-/// Words that are converted by plain division. Twice their limbs, 41.74, times three digits are
-/// nearly a power of two, and so are the products of all levels.
+/// The number of words that are converted by plain division. Twice their limbs, 41.74, times three
+/// digits are nearly a power of two, and so are the products of all levels.
 #define BASE_WORDS 26u
 
 //===-- To decimal ----------------------------------------------------------------------------===//
@@ -44,7 +43,7 @@ static size_t convert_short(const uint64_t* words, size_t word_count, uint64_t* 
   return tn_limbs__without_zeros(out, count);
 }
 
-/// Makes the powers of two that splitting `word_count` words asks for.
+/// Computes the powers of two that splitting `word_count` words requires.
 static tn_status make_powers(conversion* self, size_t word_count) {
   const uint64_t one[BASE_WORDS + 1] = {[BASE_WORDS] = 1};
   for (size_t words = BASE_WORDS; words < word_count; words *= 2) {
@@ -121,14 +120,14 @@ tn_status tn_wide_decimal__convert(const tn_allocator* allocator, const uint64_t
 //===-- From decimal --------------------------------------------------------------------------===//
 
 #define DIGITS_A_WORD 19u
-/// Digits that are converted by plain multiplication. Twice their limbs, 41.53, times three are
-/// nearly a power of two, too.
+/// The number of digits that are converted by plain multiplication. Twice their limbs, 41.53, times
+/// three are nearly a power of two, too.
 #define BASE_DIGITS 300u
-/// Limbs that so many digits may take: a limb holds 14.4.
+/// The maximum number of limbs of this number of digits: a limb holds 14.4.
 #define BINARY_LIMB_BOUND(digit_count) ((digit_count) / 14 + 4)
 #define LIMB_BITS 48u
 
-/// Up to BASE_DIGITS digits.
+/// Converts up to BASE_DIGITS digits.
 static void read_few(const char* digits, size_t digit_count, tn_natural* out) {
   out->count = 0;
   for (size_t at = 0; at < digit_count;) {
@@ -155,7 +154,7 @@ static size_t read_short(const char* digits, size_t digit_count, uint64_t* out) 
   return tn_limbs__without_zeros(out, count);
 }
 
-/// Makes the powers of ten that splitting `digit_count` digits asks for: 10^(BASE_DIGITS 2^i).
+/// Computes the powers of ten that splitting `digit_count` digits requires: 10^(BASE_DIGITS 2^i).
 static tn_status make_powers_of_ten(conversion* self, size_t digit_count) {
   char one[BASE_DIGITS];
   memset(one, '9', sizeof one);
@@ -167,7 +166,7 @@ static tn_status make_powers_of_ten(conversion* self, size_t digit_count) {
     if (self->powers[i].limbs.at == NULL) return TN_OUT_OF_MEMORY;
     ++self->power_count;
     if (i == 0) {
-      // All nines, and one more.
+      // All nines, plus one.
       uint64_t more = 1;
       self->powers[i].limbs.count = read_short(one, sizeof one, self->powers[i].limbs.at);
       tn_limbs__add(&self->powers[i].limbs, (tn_limbs){&more, 1}, TN_LIMB_BINARY);
@@ -215,7 +214,7 @@ static tn_status read_digits(conversion* self, const char* digits, size_t digit_
   return status;
 }
 
-/// False where they take more words than there are.
+/// Returns false if they need more words than there are.
 static bool put_words(const uint64_t* limbs, size_t count, uint64_t* words, size_t word_count) {
   for (size_t i = 0; i < count; ++i) {
     const size_t at = i * LIMB_BITS / 64;
@@ -249,7 +248,7 @@ tn_status tn_wide_decimal__read(const tn_allocator* allocator, const char* digit
                                 bool* out_fits) {
   *out_fits = false;
   for (; digit_count != 0 && *digits == '0'; ++digits) --digit_count;
-  // A word has less than 20 digits, so that what has more of them need not be read.
+  // A word has less than 20 digits, so longer numbers need not be read.
   if (digit_count / 20 > word_count) return TN_OK;
   if (digit_count > BASE_DIGITS) {
     return read_long(allocator, digits, digit_count, words, word_count, out_fits);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Products of whole numbers. Long ones are products of polynomials whose coefficients are the
-// digits of the numbers in a base that is small enough for sums of products to come out whole: the
-// error has a bound, and stays below a third.
+// Products of natural numbers. Long ones are products of polynomials whose coefficients are the
+// digits of the numbers in a base that is small enough for sums of products to be exact: the error
+// is bounded, and stays below a third.
 
 #include "text/wide_product.h"
 
@@ -11,20 +11,20 @@
 
 __extension__ typedef unsigned __int128 wide_word;
 
-/// Limbs up to which products are made limb by limb.
+/// The maximum number of limbs for products by long multiplication.
 #define SHORT_LIMBS 40u
 
 //===-- Digits --------------------------------------------------------------------------------===//
 
-/// How limbs are taken apart.
+/// How limbs are split into digits.
 typedef struct digit_format {
   unsigned per_limb;
   uint64_t base;
   uint64_t reciprocal;  ///< 2^64 / base, rounded up.
 } digit_format;
 
-/// value / base, which is exact for all that is below 2^46, or below 2^48 in limbs: the reciprocal
-/// is too large by less than 2^16, or for powers of two not at all.
+/// Returns value / base, exact for values below 2^46, or below 2^48 in limbs: the reciprocal is too
+/// large by less than 2^16, or exact for powers of two.
 static inline uint64_t divide(uint64_t value, digit_format digits) {
   return (uint64_t)((wide_word)value * digits.reciprocal >> 64);
 }
@@ -37,8 +37,8 @@ static digit_format make_format(uint64_t limb_base, unsigned per_limb) {
   return digits;
 }
 
-/// Whether the error of a product stays below a third. Digits are up to half their base, of either
-/// sign, and there are no more than 2 `pair_count` of them in the mean of both factors.
+/// Returns whether the error of a product stays below a third. Digits are up to half their base, of
+/// either sign, and both factors have at most 2 `pair_count` of them on average.
 static bool is_exact(digit_format digits, size_t pair_count) {
   const uint64_t bound = (UINT64_C(1) << 55) / 3 / (digits.base * digits.base);
   return tn_transform__error(pair_count) <= bound / (2 * pair_count);
@@ -50,8 +50,8 @@ static size_t pair_count_of(size_t digit_count) {
   return count;
 }
 
-/// The largest digits that a product of `limb_count` limbs may have: three, four or six a limb. The
-/// smallest ones do for more than 2^31 bits, or digits.
+/// Returns the largest digits that a product of `limb_count` limbs may have: three, four or six per
+/// limb. The smallest ones suffice for more than 2^31 bits, or digits.
 static digit_format choose_format(uint64_t limb_base, size_t limb_count, size_t* out_pair_count) {
   digit_format digits = {0};
   for (unsigned per_limb = 3; per_limb <= 6; per_limb += per_limb - 2) {
@@ -81,7 +81,7 @@ static void split_limbs(tn_limbs from, digit_format digits, tn_complex_pair* pai
   if (carry != 0) *tn_coefficient(pairs, count, at - 1) += (double)digits.base;
 }
 
-/// Carries, and puts limbs together. Coefficients are below 2^44, of either sign.
+/// Propagates carries, and combines digits to limbs. Coefficients are below 2^44, of either sign.
 static void join_digits(tn_complex_pair* pairs, size_t count, digit_format digits, uint64_t* out,
                         size_t limb_count) {
   const double scale = 1.0 / (double)count;
@@ -122,9 +122,9 @@ static void transform_limbs(const tn_multiplier* self, tn_limbs from, digit_form
   tn_transform__forward(&self->transform, pairs, count);
 }
 
-/// What the factor is transformed to, which is kept for products with one of its own length; NULL
-/// where it has to be made each time, or memory runs out. Products of one size have the same
-/// digits: smaller ones are taken only where larger ones would need a transform that is too long.
+/// Returns the transform of the factor, which is cached for products with a factor of its own
+/// length; NULL if it must be computed each time, or out of memory. Products of one size have the
+/// same digits: smaller ones are used only if larger ones would need a transform that is too long.
 static const tn_complex_pair* kept_pairs(const tn_multiplier* self, tn_factor* factor,
                                          digit_format digits, size_t count) {
   if (factor->pairs != NULL) return factor->pair_count == count ? factor->pairs : NULL;
@@ -181,7 +181,7 @@ void tn_multiplier__free(tn_multiplier* self) { tn_transform__free(&self->transf
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
-/// Returns what is carried; `value` is up to the base.
+/// Returns the carry; `value` is at most the base.
 static inline uint64_t add_limb(uint64_t* to, uint64_t value, uint64_t base) {
   const uint64_t sum = *to + value;
   const bool carries = sum >= base;

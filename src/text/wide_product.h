@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Products and sums of whole numbers of many limbs, which lie lowest first; a product takes
-// O(n log n).
+// Products and sums of natural numbers of many limbs, stored lowest first; a product takes O(n log
+// n).
 
 #ifndef TENURE_SRC_TEXT_WIDE_PRODUCT_H
 #define TENURE_SRC_TEXT_WIDE_PRODUCT_H
@@ -10,7 +10,7 @@
 
 #include "text/wide_transform.h"
 
-/// What a limb counts up to. Both bases have a third, a fourth and a sixth root.
+/// The bases of limbs. Both have a cube root, a fourth and a sixth root.
 #define TN_LIMB_BINARY (UINT64_C(1) << 48)
 #define TN_LIMB_DECIMAL UINT64_C(1000000000000)
 
@@ -20,33 +20,33 @@ typedef struct tn_limbs {
   size_t count;
 } tn_limbs;
 
-/// How many limbs are left without the zeros at the top.
+/// Returns the number of limbs without the zeros at the top.
 static inline size_t tn_limbs__without_zeros(const uint64_t* at, size_t count) {
   while (count != 0 && at[count - 1] == 0) --count;
   return count;
 }
 
-/// A number that others are multiplied by again and again.
+/// A number that is a factor of many products.
 typedef struct tn_factor {
   tn_limbs limbs;
-  tn_complex_pair* pairs;  ///< What it is transformed to; NULL until it is needed.
+  tn_complex_pair* pairs;  ///< Its transform; NULL until it is needed.
   size_t pair_count;
 } tn_factor;
 
-/// What products have in common.
+/// The shared state of products.
 typedef struct tn_multiplier {
-  tn_transform transform;  ///< With the allocator.
+  tn_transform transform;  ///< Contains the allocator.
   uint64_t base;           ///< TN_LIMB_BINARY or TN_LIMB_DECIMAL
 } tn_multiplier;
 
-/// `out` has room for the limbs of both. TN_OUT_OF_MEMORY is not reported.
+/// `out` has capacity for the limbs of both factors. TN_OUT_OF_MEMORY is not reported.
 TN_MUST_USE tn_status tn_multiplier__multiply(tn_multiplier* multiplier, tn_limbs a, tn_factor* b,
                                               uint64_t* out, size_t* out_count);
-/// Frees what is kept of the factor; not its limbs.
+/// Frees the cached data of the factor, but not its limbs.
 void tn_multiplier__free_factor(const tn_multiplier* multiplier, tn_factor* factor);
 void tn_multiplier__free(tn_multiplier* multiplier);
 
-/// Adds to a number that has room for the sum.
+/// Adds to a number that has capacity for the sum.
 void tn_limbs__add(tn_limbs* to, tn_limbs from, uint64_t base);
 
 #endif  // TENURE_SRC_TEXT_WIDE_PRODUCT_H

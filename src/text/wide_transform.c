@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The transform goes down a binary tree of moduli. A node stands for y^n - r, where y is x^2 and n
-// the count of its pairs; with a root s of r, its children stand for y^(n/2) - s and y^(n/2) + s.
+// The transform descends a binary tree of moduli. A node represents y^n - r, where y is x^2 and n
+// the number of its pairs; with a root s of r, its children represent y^(n/2) - s and y^(n/2) + s.
 // Node 1 has the modulus y^count - i, and node k the children 2k and 2k + 1. A leaf is a pair
 // modulo x^2 - r: products of such pairs cost no more than another layer would.
 //
-// One pass goes down two layers, and what it has split is split on while it is in the cache.
+// One pass descends two layers, and the parts that it has split are split further while they are in
+// the cache.
 
 #include "text/wide_transform.h"
 
@@ -16,7 +17,7 @@
 
 //===-- Complex numbers -----------------------------------------------------------------------===//
 
-// Compilers make vector instructions of these loops.
+// Compilers vectorize these loops.
 
 static inline tn_complex_pair plus(tn_complex_pair a, tn_complex_pair b) {
   for (int i = 0; i < 2; ++i) {
@@ -66,8 +67,8 @@ static inline tn_complex conjugate(tn_complex a) { return (tn_complex){a.re, -a.
 
 #define FULL_TURN 6.283185307179586
 
-/// The root that node 2^depth + `at` is split with, in parts of a full turn. It halves from a node
-/// to its first child, and the second child's is a quarter of a turn more.
+/// Returns the root with which node 2^depth + `at` is split, as a fraction of a full turn. It
+/// halves from a node to its first child, and the second child's is a quarter of a turn more.
 static double root_angle(unsigned depth, size_t at) {
   double angle = 1.0 / (double)(UINT64_C(8) << depth);
   for (double weight = 0.25; at != 0; at /= 2, weight /= 2) {
@@ -106,7 +107,7 @@ void tn_transform__free(tn_transform* self) {
   self->root_count = 0;
 }
 
-//===-- Down the tree -------------------------------------------------------------------------===//
+//===-- Descending ----------------------------------------------------------------------------===//
 
 static void split_in_two(tn_complex_pair* at, size_t half, tn_complex root) {
   for (size_t i = 0; i < half; ++i, ++at) {
@@ -136,7 +137,7 @@ static void split_in_four(tn_complex_pair* at, size_t quarter, tn_complex root, 
   }
 }
 
-/// From `node` on, whose count of pairs is a power of four.
+/// Splits from `node` on; its number of pairs is a power of four.
 static void split(const tn_complex* roots, size_t node, tn_complex_pair* pairs, size_t count) {
   const size_t quarter = count / 4;
   split_in_four(pairs, quarter, roots[node], roots[2 * node]);
@@ -157,7 +158,7 @@ void tn_transform__forward(const tn_transform* self, tn_complex_pair* pairs, siz
   split(self->roots, 3, pairs + half, half);
 }
 
-//===-- Up again ------------------------------------------------------------------------------===//
+//===-- Ascending -----------------------------------------------------------------------------===//
 
 static void join_two(tn_complex_pair* at, size_t half, tn_complex root) {
   const tn_complex inverse = conjugate(root);
@@ -206,7 +207,7 @@ static void transform_back(const tn_transform* self, tn_complex_pair* pairs, siz
 
 //===-- Products ------------------------------------------------------------------------------===//
 
-/// The product modulo x^2 - `root`.
+/// Returns the product modulo x^2 - `root`.
 static inline tn_complex_pair multiply_pairs(const tn_complex_pair* a, const tn_complex_pair* b,
                                              tn_complex root) {
   const tn_complex a0 = {a->re[0], a->im[0]};
