@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of vector: contractions, whose iterators are spelled as strings, and ops of which
-// the result's type follows from the operands'. Source: the vector dialect's documentation, and
-// what MLIR prints.
+// Custom forms of vector: contractions, whose iterators are printed as strings, and ops whose
+// result type is inferred from the operands.
+//
+// Source: the vector dialect's documentation, and MLIR's output.
 
 #include <string.h>
 
@@ -14,7 +15,7 @@
 
 //===-- vector.contract -----------------------------------------------------------------------===//
 
-/// `"parallel"` as `#vector.iterator_type<parallel>`.
+/// Converts `"parallel"` to `#vector.iterator_type<parallel>`.
 static tn_status iterator_of(tn_parser* parser, const tn_op_frame* frame, const char* at,
                              tn_attribute word, tn_attribute* out_type) {
   const tn_string_view name = tn_string_attribute_value(word);
@@ -39,7 +40,7 @@ static tn_status iterators_of(tn_parser* parser, const tn_op_frame* frame, const
   return TN_OK;
 }
 
-/// The dictionary before the operands, or an alias of one; its iterators are words.
+/// Parses the dictionary before the operands, or its alias; iterators are keywords.
 static tn_status read_contraction(tn_parser* parser, tn_op_frame* frame) {
   const size_t base = parser->named.count;
   const char* at = parser->token.start;
@@ -65,7 +66,7 @@ static tn_status read_contraction(tn_parser* parser, tn_op_frame* frame) {
   return tn_parser__take_attributes(parser, frame, base, false, false);
 }
 
-/// `%lhs, %rhs, %acc {...} : type, type into type`
+/// Parses `%lhs, %rhs, %acc {...} : type, type into type`.
 static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_type type;
   size_t mask_count = 0;
@@ -85,7 +86,7 @@ static tn_status parse_contract(tn_parser* parser, tn_op_frame* frame, bool* out
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
   TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_parser__push_type(parser, type));
-  // More types may stand there, and say nothing.
+  // Ignores further types.
   while (tn_parser__consume_if(parser, TN_TOKEN_COMMA)) TN_TRY(tn_parser__type(parser, &type));
   TN_TRY(tn_custom_assembly__expect_word(parser, frame, "into"));
   TN_TRY(tn_parser__type(parser, &type));
@@ -142,7 +143,8 @@ static tn_print_region print_contract(tn_printer* printer, tn_ref op,
 
 //===-- vector.outerproduct -------------------------------------------------------------------===//
 
-/// The dimensions of both, or of the first where the second is no vector.
+/// Returns the type with the dimensions of both operands, or of the first one if the second one is
+/// a scalar.
 static tn_status product_type(tn_type lhs, tn_type rhs, tn_type* out_type) {
   const bool has_two = tn_type__is(rhs, TN_TYPE_VECTOR);
   const int64_t dims[] = {tn_shaped_type_dims(lhs)[0], has_two ? tn_shaped_type_dims(rhs)[0] : 0};
@@ -198,7 +200,7 @@ static tn_print_region print_product(tn_printer* printer, tn_ref op,
 
 //===-- vector.shuffle ------------------------------------------------------------------------===//
 
-/// As many rows as the mask has, of the operands' other dimensions.
+/// Returns the type with `count` rows, and the other dimensions of the operands.
 static tn_status shuffled_type(tn_type first, size_t count, tn_type* out_type) {
   const tn_context* context = first.storage->context;
   const size_t rank = tn_shaped_type_rank(first);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The custom form of vector.mask: the one op that is masked, in braces in its line, without the
-// terminator that hands on its results. Source: the vector dialect's documentation, and what MLIR
-// prints.
+// The custom form of vector.mask: the masked op in braces on the same line, without the terminator
+// that yields its results.
+//
+// Source: the vector dialect's documentation, and MLIR's output.
 
 #include "dialects/vector/vector.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 
-/// `vector.yield` of what `masked` gives, after it.
+/// Adds a vector.yield of the results of `masked` after it.
 static tn_status add_yield(tn_parser* parser, const tn_op_frame* frame, tn_ref block,
                            tn_ref masked) {
   const tn_storage* name = tn_op_schema__of(frame->definition)->terminator;
@@ -28,7 +29,7 @@ static tn_status add_yield(tn_parser* parser, const tn_op_frame* frame, tn_ref b
   return TN_OK;
 }
 
-/// One op without a terminator gets one that hands on its results.
+/// Adds a terminator that yields the results of the only op.
 static tn_status terminate(tn_parser* parser, const tn_op_frame* frame) {
   const tn_context* context = parser->context;
   const tn_ref region = ((const tn_ref*)parser->regions.items)[parser->regions.count - 1];
@@ -65,7 +66,7 @@ static tn_status parse_mask(tn_parser* parser, tn_op_frame* frame, bool* out_reg
   const size_t first = parser->types.count;
   TN_TRY(tn_parser__result_types(parser));
   if (operand_count == 1) return tn_parser__finish_op(parser, frame, 1);
-  // The value that is passed through has the first result's type, which goes in front.
+  // The passthru operand has the first result's type, which is inserted first.
   if (parser->types.count == first) {
     return tn_parser__custom_error(parser, frame, frame->name_at,
                                    "expects a result if passthru operand is provided");
@@ -97,7 +98,7 @@ static tn_print_region print_mask(tn_printer* printer, tn_ref op,
   return TN_PRINT_NO_REGION;
 }
 
-/// The terminator is left out.
+/// The form omits the terminator.
 static bool mask_fits(const tn_context* context, tn_ref op, const tn_op_definition* definition) {
   if (!tn_op_schema__fits(context, op, definition)) return false;
   const tn_ref block = tn_op__first_block(context, op, 0);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// vector.transfer_read and vector.transfer_write: a map that takes the last dimensions in their
-// order, and bounds that may all be crossed, are not spelled; the type of a mask follows from the
-// map. Source: the vector dialect's documentation.
+// Custom forms of vector.transfer_read and vector.transfer_write. The map is omitted if it selects
+// the last dimensions in order, and bounds are omitted if no dimension is in bounds; the type of a
+// mask is inferred from the map.
+//
+// Source: the vector dialect's documentation.
 
 #include <tenure/affine.h>
 
@@ -10,9 +12,9 @@
 #include "ir/type_check.h"
 #include "schema/custom_assembly.h"
 
-//===-- What is implied -----------------------------------------------------------------------===//
+//===-- Defaults ------------------------------------------------------------------------------===//
 
-/// The vector's rank beyond those of vectors that are elements.
+/// Returns the vector's rank without the rank of element vectors.
 static size_t effective_rank(tn_type shaped, tn_type vector) {
   const tn_type element = tn_type_element_type(shaped);
   const size_t inner = tn_type__is(element, TN_TYPE_VECTOR) ? tn_shaped_type_rank(element) : 0;
@@ -20,14 +22,13 @@ static size_t effective_rank(tn_type shaped, tn_type vector) {
   return rank < inner ? 0 : rank - inner;
 }
 
-/// What has no dimensions as a vector of one element.
+/// Returns true if the vector is a vector of one element for a shape of rank 0.
 static bool is_one_of_none(tn_type shaped, tn_type vector) {
   return tn_shaped_type_rank(shaped) == 0 && tn_shaped_type_rank(vector) == 1 &&
          tn_shaped_type_dims(vector)[0] == 1;
 }
 
-/// The map where none is spelled: the last dimensions, as many as the vector has beyond those of
-/// vectors that are elements.
+/// Creates the default map: the last dimensions, as many as effective_rank returns.
 static tn_status default_map(tn_context* context, tn_type shaped, tn_type vector,
                              tn_attribute* out_map) {
   const size_t rank = tn_shaped_type_rank(shaped);
@@ -37,7 +38,7 @@ static tn_status default_map(tn_context* context, tn_type shaped, tn_type vector
                                           (uint32_t)(count < rank ? count : rank), out_map);
 }
 
-/// Bounds that may be crossed, all of them.
+/// Creates the default bounds: no dimension is in bounds.
 static tn_status default_bounds(tn_context* context, tn_attribute map, tn_attribute* out_bounds) {
   tn_attribute no;
   const size_t count = tn_affine_map_result_count(map);
@@ -51,8 +52,8 @@ static tn_status default_bounds(tn_context* context, tn_attribute map, tn_attrib
   return status;
 }
 
-/// The vector's dimensions in the order of those that the map takes; how many they are. `dims` and
-/// `scalable` have room for all of the vector's, and for one at least.
+/// Collects the vector's dimensions in the order of the base's dimensions, and returns their
+/// number. `dims` and `scalable` have room for all dimensions of the vector, and for at least one.
 static size_t masked_dims(tn_type vector, tn_attribute map, int64_t* dims, bool* scalable) {
   size_t count = 0;
   const size_t rank = tn_shaped_type_rank(vector);
@@ -92,7 +93,7 @@ static tn_status mask_type(tn_context* context, tn_type vector, tn_attribute map
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-/// A transfer that is read.
+/// A transfer that is being parsed.
 typedef struct transfer {
   bool is_write;
   bool has_mask;
@@ -103,7 +104,7 @@ typedef struct transfer {
   tn_type shaped;
 } transfer;
 
-/// `%base[%i, %j]`
+/// Parses `%base[%i, %j]`.
 static tn_status read_base(tn_parser* parser, const tn_op_frame* frame, transfer* self) {
   TN_TRY(tn_custom_assembly__operand(parser));
   const size_t before = parser->operands.count;
@@ -128,7 +129,7 @@ static tn_status read_operands(tn_parser* parser, const tn_op_frame* frame, tran
   return self->has_mask ? tn_custom_assembly__operand(parser) : TN_OK;
 }
 
-/// `: memref<...>, vector<...>`, for a write the other way round.
+/// Parses `: memref<...>, vector<...>`; in reverse order for a write.
 static tn_status read_types(tn_parser* parser, const tn_op_frame* frame, transfer* self) {
   const char* at = parser->token.start;
   self->types_at = at;
@@ -164,7 +165,7 @@ static tn_attribute given(tn_parser* parser, tn_op_frame* frame, const char* nam
   return (tn_attribute){tn_reading__attribute(&reading, place.index)};
 }
 
-/// Adds what is implied; `*out_map` is the map.
+/// Adds the defaults; `*out_map` is the map.
 static tn_status complete(tn_parser* parser, tn_op_frame* frame, const transfer* self,
                           tn_attribute* out_map) {
   tn_context* context = parser->context;
@@ -265,7 +266,7 @@ static void put_types(tn_printer* printer, tn_ref first, tn_ref second) {
   tn_printer__put_type(printer, tn_type__ref(tn_value__type_or_null(printer->context, second)));
 }
 
-/// `[%i, %j]`, operands number `first` up to `first + count`.
+/// Prints `[%i, %j]`: `count` operands from index `first` on.
 static void put_indices(tn_printer* printer, tn_ref op, uint32_t first, uint32_t count) {
   tn_put_char(&printer->sink, '[');
   tn_printer__put_operands(printer, op, first, count);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Patterns of the vector dialect. Source: its documentation, and what mlir-opt gives.
+// Patterns of the vector dialect.
+//
+// Source: its documentation, and mlir-opt's results.
 
 #include "dialects/vector/fold.h"
 
@@ -19,7 +21,7 @@ static bool replace_with(tn_rewriter* rewriter, tn_ref op, tn_op_code code, tn_r
 
 //===-- Broadcasts ----------------------------------------------------------------------------===//
 
-/// What repeats something that repeats, repeats that.
+/// Merges a broadcast of a broadcast.
 static bool broadcast_of_broadcast(tn_rewriter* rewriter, tn_ref op) {
   const tn_ref inner =
       tn_value__defined_by(rewriter->context, tn_vector_broadcast_source(rewriter->context, op),
@@ -29,7 +31,7 @@ static bool broadcast_of_broadcast(tn_rewriter* rewriter, tn_ref op) {
                       tn_vector_broadcast_source(rewriter->context, inner));
 }
 
-/// Whether a vector of one type can be repeated to another.
+/// Returns true if a vector of one type can be broadcast to another.
 static bool can_broadcast(tn_type from, tn_type to) {
   const uint32_t from_rank = tn_vector__rank(from);
   const uint32_t to_rank = tn_vector__rank(to);
@@ -45,7 +47,8 @@ static bool can_broadcast(tn_type from, tn_type to) {
   return true;
 }
 
-/// A part of what is repeated, which is larger than what repeats, repeats it.
+/// Extracting from a broadcast becomes a broadcast of its source, if the result is larger than the
+/// source.
 static bool extract_of_broadcast(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref inner = tn_value__defined_by(context, tn_vector_extract_source(context, op),
@@ -59,7 +62,7 @@ static bool extract_of_broadcast(tn_rewriter* rewriter, tn_ref op) {
   return false;
 }
 
-/// A transpose of equal elements is those.
+/// Replaces a transpose of a splat by a splat.
 static bool transpose_of_splat(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref inner = tn_value__defined_by(context, tn_vector_transpose_vector(context, op),
@@ -70,7 +73,7 @@ static bool transpose_of_splat(tn_rewriter* rewriter, tn_ref op) {
   return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST, source);
 }
 
-/// What has as many elements as it is put into, with ones in front, takes its place.
+/// Replaces an insertion of all elements by a broadcast or shape_cast of them.
 static bool insert_all(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref value = tn_vector_insert_value_to_store(context, op);
@@ -85,7 +88,7 @@ static bool insert_all(tn_rewriter* rewriter, tn_ref op) {
   return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST, value);
 }
 
-/// Where in the elements of `type` an insertion begins; -1 if it is not known.
+/// Returns the index of the first inserted element in the elements of `type`; -1 if it is unknown.
 static int64_t insertion_place(const tn_context* context, tn_ref op, tn_type type) {
   const tn_attribute position = tn_vector_insert_static_position(context, op);
   const size_t count = tn_dense_array_attribute_count(position);
@@ -106,7 +109,7 @@ static int64_t element_count(const tn_context* context, tn_ref value) {
   return tn_type__is(type, TN_TYPE_VECTOR) ? tn_shaped_type_element_count(type) : 1;
 }
 
-/// Puts the elements of a value that is inserted into their places.
+/// Sets `elements` to the elements of an inserted value.
 static void put_elements(tn_rewriter* rewriter, tn_ref value, tn_ref* elements) {
   const int64_t count = element_count(rewriter->context, value);
   const tn_type type = tn_value__type(rewriter->context, value);
@@ -124,7 +127,7 @@ static void put_elements(tn_rewriter* rewriter, tn_ref value, tn_ref* elements) 
   }
 }
 
-/// Whether another insertion goes on with what this one gives.
+/// Returns true if another insertion inserts into this one's result.
 static bool is_inserted_into(const tn_context* context, tn_ref op) {
   const tn_ref result = tn_op__result(context, op, 0);
   for (tn_ref use = tn_value__first_use(context, result); use != 0;
@@ -138,7 +141,7 @@ static bool is_inserted_into(const tn_context* context, tn_ref op) {
   return false;
 }
 
-/// Insertions one after the other that leave nothing of what they began with list the elements.
+/// Replaces a chain of insertions that covers all elements by vector.from_elements.
 static bool list_insertions(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
@@ -180,7 +183,7 @@ static bool list_insertions(tn_rewriter* rewriter, tn_ref op) {
   return fits;
 }
 
-/// A list of one value is that, repeated.
+/// Replaces a vector.from_elements of the same value by a broadcast.
 static bool list_of_one(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const uint32_t count = tn_op__operand_count(context, op);
@@ -191,9 +194,9 @@ static bool list_of_one(tn_rewriter* rewriter, tn_ref op) {
   return replace_with(rewriter, op, TN_CODE_VECTOR_BROADCAST, tn_op__operand(context, op, 0));
 }
 
-//===-- Transposes, masks ---------------------------------------------------------------------===//
+//===-- Transposes and masks ------------------------------------------------------------------===//
 
-/// One transpose instead of two.
+/// Merges two transposes.
 static bool join_transposes(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref inner = tn_value__defined_by(context, tn_vector_transpose_vector(context, op),
@@ -211,7 +214,7 @@ static bool join_transposes(tn_rewriter* rewriter, tn_ref op) {
                                            source, tn_mixed__statics(rewriter, &joined)));
 }
 
-/// A mask of known sizes.
+/// Converts a mask with constant sizes to a constant mask.
 static bool settle_mask(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
@@ -232,7 +235,7 @@ static bool settle_mask(tn_rewriter* rewriter, tn_ref op) {
       tn_build_vector_constant_mask(rewriter, type, tn_mixed__statics(rewriter, &sizes)));
 }
 
-/// A shuffle of single elements takes the one or the other.
+/// Replaces a shuffle that selects a single element by the operand.
 static bool shuffle_of_single(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   size_t size = 0;
@@ -247,8 +250,8 @@ static bool shuffle_of_single(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- vector.step ---------------------------------------------------------------------------===//
 
-/// What a comparison of 0, 1, ... `count` - 1 with a number gives where that is the same for all;
-/// -1 where it is not. `predicate` is of unsigned numbers, or equality.
+/// Returns the result of a comparison of 0, 1, ... `count` - 1 with a number if it is the same for
+/// all; otherwise -1. `predicate` is unsigned, or equality.
 static int compare_all(int64_t predicate, uint64_t count, uint64_t number) {
   enum { EQ = 0, NE = 1, ULT = 6, ULE = 7, UGT = 8, UGE = 9 };
   const uint64_t last = count - 1;
@@ -270,7 +273,7 @@ static int compare_all(int64_t predicate, uint64_t count, uint64_t number) {
   }
 }
 
-/// The same with the number in front.
+/// Returns the predicate for swapped operands.
 static int64_t turned(int64_t predicate) {
   static const int64_t others[] = {0, 1, 4, 5, 2, 3, 8, 9, 6, 7};
   return predicate >= 0 && predicate < 10 ? others[predicate] : predicate;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checks of vector that compare maps and shapes. Source: the documentation of MLIR's vector
-// dialect, in whose words and order they are.
+// Checks of vector that compare maps and shapes.
+//
+// Source: the documentation of MLIR's vector dialect, and the messages and order of its checks.
 
 #include <stdio.h>
 #include <tenure/affine.h>
@@ -13,17 +14,17 @@
 //===-- vector.contract -----------------------------------------------------------------------===//
 
 typedef struct contraction {
-  tn_type types[3];  ///< Of both factors, and of the result.
+  tn_type types[3];  ///< The types of both factors and of the result.
   tn_attribute maps[3];
   tn_attribute iterators;
-  uint32_t count;  ///< Of iterators.
+  uint32_t count;  ///< The number of iterators.
 } contraction;
 
 static uint32_t rank_of(tn_type type) {
   return tn_type__is(type, TN_TYPE_VECTOR) ? (uint32_t)tn_shaped_type_rank(type) : 0;
 }
 
-/// The result of a map that is a dimension; -1 for none.
+/// Returns the index of the map's result that is the dimension; -1 for none.
 static int32_t place_of(tn_attribute map, uint32_t dim) {
   for (size_t i = 0; i < tn_affine_map_result_count(map); ++i) {
     const tn_affine_expr expr = tn_affine_map_result(map, i);
@@ -39,7 +40,7 @@ static bool is_reduction(const contraction* self, uint32_t dim) {
   return tn_enum_attribute__is(word, "vector", "iterator_type", "reduction");
 }
 
-/// Whether all iterators are words of the enum.
+/// Returns true if all iterators are values of the enum.
 static bool are_iterators(const contraction* self) {
   for (uint32_t i = 0; i < self->count; ++i) {
     const tn_attribute word = tn_array_attribute_element(self->iterators, i);
@@ -73,7 +74,8 @@ static tn_status check_maps(const tn_context* context, tn_ref op, const contract
   return TN_OK;
 }
 
-/// Whether the dimensions of both factors that iterators of a kind go over are of one extent.
+/// Returns true if both factors have the same extents in the shared dimensions with the kind of
+/// iterator; `*out_any` tells if there is one.
 static bool pairs_match(const contraction* self, bool reduction, bool* out_any) {
   *out_any = false;
   for (uint32_t dim = 0; dim < self->count; ++dim) {
@@ -88,7 +90,7 @@ static bool pairs_match(const contraction* self, bool reduction, bool* out_any) 
   return true;
 }
 
-/// Whether a dimension of the first or the second factor is left in the result.
+/// Counts the dimensions of both factors that remain in the result.
 static uint32_t count_left(const contraction* self) {
   uint32_t count = 0;
   for (uint32_t dim = 0; dim < self->count; ++dim) {

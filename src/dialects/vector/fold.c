@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of the vector dialect. Source: its documentation, and what mlir-opt gives.
+// Folds of the vector dialect.
+//
+// Source: its documentation, and mlir-opt's results.
 
 #include "dialects/vector/fold.h"
 
@@ -22,7 +24,7 @@ const int64_t* tn_vector__permutation(const tn_context* context, tn_ref op, uint
   return numbers;
 }
 
-/// The same elements in another shape: of one constant a splat of it.
+/// Folds a change of a splat's shape to a splat.
 static tn_fold_outcome fold_splat(tn_fold* fold) {
   const tn_type type = tn_fold__type(fold);
   if (!tn_const__is_splat(fold->constants[0]) || !tn_type__is(type, TN_TYPE_VECTOR)) {
@@ -56,7 +58,7 @@ static bool is_in_order(const int64_t* permutation, uint32_t count) {
   return true;
 }
 
-/// Whether the dimensions that are not of one element stay in their order.
+/// Returns true if all dimensions that are not of size 1 stay in their order.
 static bool moves_ones(tn_type type, const int64_t* permutation, uint32_t count) {
   int64_t last = -1;
   for (uint32_t i = 0; i < count; ++i) {
@@ -84,7 +86,7 @@ static tn_fold_outcome fold_transpose(tn_fold* fold) {
   return tn_fold__value(fold, source);
 }
 
-/// A vector of one dimension that is not reduced.
+/// Folds a reduction of no dimension of a one-dimensional vector.
 static tn_fold_outcome fold_multi_reduction(tn_fold* fold) {
   const tn_ref source = tn_fold__operand(fold, TN_VECTOR_MULTI_REDUCTION_SOURCE);
   size_t size = 0;
@@ -121,7 +123,7 @@ static tn_fold_outcome fold_shape_cast(tn_fold* fold) {
   return tn_fold__attribute(fold, tn_const__reshaped(fold->rewriter, fold->constants[0], type));
 }
 
-/// Numbers of an array of integers; false if there are too many.
+/// Reads an array of integers; false if there are too many.
 static bool numbers_of(const tn_context* context, tn_ref op, const char* name, tn_mixed* out) {
   const tn_attribute list = tn_op__attribute(context, op, name);
   out->count = (uint32_t)tn_array_attribute_count(list);
@@ -133,7 +135,7 @@ static bool numbers_of(const tn_context* context, tn_ref op, const char* name, t
   return true;
 }
 
-/// What lies at the place in a mask where a slice of it is taken.
+/// Folds a slice of a vector into which the same slice was inserted.
 static tn_fold_outcome fold_strided_slice(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
@@ -167,7 +169,7 @@ static tn_fold_outcome fold_from_elements(tn_fold* fold) {
       fold, tn_const__make_elements(fold->rewriter, tn_fold__type(fold), fold->constants));
 }
 
-/// The elements that a vector was made of, or the one that it repeats.
+/// Folds to the elements of a vector.from_elements, or to the source of a broadcast.
 static tn_fold_outcome fold_to_elements(tn_fold* fold) {
   const tn_context* context = fold->context;
   const tn_ref source = tn_fold__operand(fold, 0);
@@ -192,7 +194,7 @@ static tn_fold_outcome fold_to_elements(tn_fold* fold) {
   return fold->result_count == 0 ? TN_FOLD_NOTHING : TN_FOLD_DONE;
 }
 
-/// A mask of all or of none.
+/// Folds a mask of all or no elements.
 static tn_fold_outcome fold_constant_mask(tn_fold* fold) {
   const tn_type type = tn_fold__type(fold);
   const uint32_t rank = tn_vector__rank(type);
@@ -213,7 +215,7 @@ static tn_fold_outcome fold_constant_mask(tn_fold* fold) {
 
 //===-- vector.shuffle ------------------------------------------------------------------------===//
 
-/// Whether the mask takes one operand as it is, whose first row is `first`.
+/// Returns true if the mask selects all rows of one operand, which begin at `first`.
 static bool takes_whole(const int64_t* mask, uint32_t count, int64_t first, int64_t rows) {
   if ((int64_t)count != rows) return false;
   for (uint32_t i = 0; i < count; ++i) {
@@ -224,8 +226,8 @@ static bool takes_whole(const int64_t* mask, uint32_t count, int64_t first, int6
 
 typedef struct shuffling {
   const int64_t* mask;
-  int64_t rows;        ///< Of the first operand.
-  tn_attribute other;  ///< For what the mask leaves open, or comes from poison.
+  int64_t rows;        ///< The number of rows of the first operand.
+  tn_attribute other;  ///< The value of elements that are undefined or poison.
 } shuffling;
 
 static tn_attribute pick_shuffled(tn_fold* fold, const void* from, uint64_t index) {
@@ -239,8 +241,8 @@ static tn_attribute pick_shuffled(tn_fold* fold, const void* from, uint64_t inde
                                  (uint64_t)(at - (is_second ? shuffle->rows : 0)));
 }
 
-/// Elements of two constants, of which one may be poison; what the mask leaves open, or comes from
-/// poison, is the first element of the constant.
+/// Folds a shuffle of two constants, one of which may be poison. Undefined and poison elements
+/// become the first element of the constant.
 static tn_fold_outcome fold_shuffled(tn_fold* fold, const int64_t* mask, uint32_t count,
                                      int64_t rows) {
   const tn_attribute a = fold->constants[TN_VECTOR_SHUFFLE_V1];
@@ -283,7 +285,7 @@ static bool is_float_kind(tn_type type, tn_float_kind kind) {
   return tn_type__is(type, TN_TYPE_FLOAT) && tn_float_type_kind(type) == kind;
 }
 
-/// The bits of a splat, as often as they fit into one element of the result.
+/// Folds a splat to the repetition of its bits in an element of the result.
 static tn_fold_outcome fold_repeated_bits(tn_fold* fold) {
   const tn_type to = tn_type__element(tn_fold__type(fold));
   tn_numbers number;

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of parts that are taken out of vectors and put into them. Source: the vector dialect's
-// documentation, and what mlir-opt gives.
+// Folds of vector.extract and vector.insert.
+//
+// Source: the vector dialect's documentation, and mlir-opt's results.
 
 #include "dialects/vector/fold.h"
 
 #include "dialects/vector_ops.h"
 
-/// A splat of more elements is not written out for the sake of some that are put into it: a bound
-/// on the cost of a fold, not the size of a table.
+/// The maximal size of a splat that an insertion expands: a bound on the cost of a fold, not the
+/// size of a table.
 #define WRITTEN_OUT_MAX (UINT64_C(1) << 24)
 #define POISON_INDEX (-1)
 
-/// Operands ahead of the dynamic positions.
+/// Returns the number of operands before the dynamic positions.
 static uint32_t position_start(const tn_fold* fold) {
   return fold->code == TN_CODE_VECTOR_EXTRACT ? 1 : 2;
 }
@@ -29,7 +30,7 @@ static bool is_static(const tn_mixed* position) {
   return true;
 }
 
-/// Gives the op another position, after its first operands.
+/// Sets the position of the op, after its first operands.
 static tn_fold_outcome set_position(tn_fold* fold, const tn_mixed* position) {
   tn_refs operands = {0};
   const tn_attribute statics = tn_mixed__statics(fold->rewriter, position);
@@ -44,7 +45,7 @@ static tn_fold_outcome set_position(tn_fold* fold, const tn_mixed* position) {
   return TN_FOLD_IN_PLACE;
 }
 
-/// Constants that lie in the vector become part of the position, as does -1, which is poison.
+/// Makes constant positions that are in bounds static, as well as -1, which is poison.
 static tn_fold_outcome settle_position(tn_fold* fold, tn_type type, tn_mixed* position) {
   bool changed = false;
   for (uint32_t i = 0; i < position->count; ++i) {
@@ -68,7 +69,7 @@ static bool has_poison(const tn_mixed* position) {
   return false;
 }
 
-/// The number of the first element at a position, and how many there are.
+/// Returns the index of the first element at a position, and the number of elements.
 static uint64_t element_at(tn_type type, const tn_mixed* position, uint64_t* out_count) {
   uint64_t index = 0;
   *out_count = 1;
@@ -99,7 +100,7 @@ tn_fold_outcome tn_vector__fold_picked(tn_fold* fold, uint64_t count, tn_vector_
   return outcome;
 }
 
-/// Elements of a constant one after the other, in a vector or taken out of one.
+/// A range of elements of a constant.
 typedef struct elements_run {
   uint64_t first;
   uint64_t count;
@@ -112,7 +113,7 @@ static tn_attribute pick_extracted(tn_fold* fold, const void* from, uint64_t ind
   return tn_const__element(fold->rewriter, fold->constants[0], run->first + index);
 }
 
-/// Part of a constant.
+/// Folds the extraction from a constant.
 static tn_fold_outcome extract_constant(tn_fold* fold, const tn_mixed* position) {
   const tn_attribute source = fold->constants[0];
   const tn_type type = tn_fold__type(fold);
@@ -133,7 +134,7 @@ static tn_fold_outcome extract_constant(tn_fold* fold, const tn_mixed* position)
   return tn_vector__fold_picked(fold, run.count, pick_extracted, &run);
 }
 
-/// A part of a part is one part.
+/// Merges two extractions.
 static tn_fold_outcome extract_of_extract(tn_fold* fold, tn_mixed* position) {
   const tn_context* context = fold->context;
   const tn_ref inner =
@@ -151,7 +152,7 @@ static tn_fold_outcome extract_of_extract(tn_fold* fold, tn_mixed* position) {
   return set_position(fold, &outer);
 }
 
-/// What was put in where it is taken out, or into which nothing was put there.
+/// Folds to the value that was inserted at the position, or skips insertions elsewhere.
 static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
   tn_ref source = tn_fold__operand(fold, 0);
@@ -177,7 +178,7 @@ static tn_fold_outcome extract_of_insert(tn_fold* fold, const tn_mixed* position
       tn_rewriter__set_operand(fold->rewriter, fold->op, 0, value);
       return set_position(fold, &rest);
     }
-    if (same == position->count) break;  // What is taken was changed in part.
+    if (same == position->count) break;  // Only a part of the extracted value was inserted.
     source = tn_vector_insert_dest(context, insert);
     changed = true;
   }
@@ -193,7 +194,7 @@ static bool ends_alike(tn_type type, tn_type source) {
   return true;
 }
 
-/// A part of what is repeated is the part of what repeats.
+/// Extracts from the source of a broadcast.
 static tn_fold_outcome extract_of_broadcast(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
   const tn_ref broadcast =
@@ -218,7 +219,7 @@ static tn_fold_outcome extract_of_broadcast(tn_fold* fold, const tn_mixed* posit
   return set_position(fold, &rest);
 }
 
-/// A part of what has another shape is a part of that, if its dimensions are the last of both.
+/// Extracts from the source of a shape_cast if both have the same last dimensions.
 static tn_fold_outcome extract_of_shape_cast(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
   const tn_ref cast =
@@ -290,7 +291,7 @@ static tn_attribute pick_inserted(tn_fold* fold, const void* from, uint64_t inde
              : value;
 }
 
-/// A constant with other elements at a position.
+/// Folds the insertion of a constant into a constant.
 static tn_fold_outcome insert_constant(tn_fold* fold, const tn_mixed* position) {
   const tn_attribute dest = fold->constants[TN_VECTOR_INSERT_DEST];
   const tn_type type = tn_fold__type(fold);
@@ -305,7 +306,7 @@ static tn_fold_outcome insert_constant(tn_fold* fold, const tn_mixed* position) 
   }
   const uint64_t whole = (uint64_t)tn_shaped_type_element_count(type);
   run.first = element_at(type, position, &run.count);
-  // Large ones are not kept twice.
+  // Large constants are not duplicated.
   if (whole > 256 &&
       !tn_value__has_one_use(fold->context, tn_fold__operand(fold, TN_VECTOR_INSERT_DEST))) {
     return TN_FOLD_NOTHING;
@@ -314,7 +315,7 @@ static tn_fold_outcome insert_constant(tn_fold* fold, const tn_mixed* position) 
   return tn_vector__fold_picked(fold, whole, pick_inserted, &run);
 }
 
-/// What is put where something was put before goes over that.
+/// Skips insertions that this one overwrites.
 static tn_fold_outcome insert_over(tn_fold* fold, const tn_mixed* position) {
   const tn_context* context = fold->context;
   tn_ref dest = tn_fold__operand(fold, TN_VECTOR_INSERT_DEST);

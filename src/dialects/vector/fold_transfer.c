@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of transfers between vectors and memory or tensors. Source: the vector dialect's
-// documentation, and what mlir-opt gives.
+// Folds of transfers between vectors and memory or tensors.
+//
+// Source: the vector dialect's documentation, and mlir-opt's results.
 
 #include <tenure/affine.h>
 
@@ -15,7 +16,7 @@
 typedef struct transfer {
   tn_ref op;
   tn_ref base;
-  tn_ref vector;  ///< That is read or written.
+  tn_ref vector;  ///< The value that is read or written.
   tn_ref mask;    ///< 0 for none.
   uint32_t first_index;
   uint32_t index_count;
@@ -36,7 +37,7 @@ static tn_ref index_of(const tn_context* context, const transfer* t, uint32_t di
   return tn_op__operand(context, t->op, t->first_index + dim);
 }
 
-/// Reads `op`, which is a transfer; false if its parts do not fit together.
+/// Reads the parts of a transfer; false if they are inconsistent.
 static bool open_transfer(const tn_context* context, tn_ref op, transfer* out) {
   const bool reads = tn_op__code(context, op) == TN_CODE_VECTOR_TRANSFER_READ;
   const uint32_t count = tn_op__operand_count(context, op);
@@ -74,7 +75,7 @@ static bool all_in_bounds(const transfer* t) {
 
 //===-- Bounds --------------------------------------------------------------------------------===//
 
-/// Whether all that is transferred along result number `result` of the map lies in the base.
+/// Returns true if the transfer along result `result` of the map is in bounds.
 static bool stays_inside(const tn_context* context, const transfer* t, uint32_t result,
                          uint32_t dim) {
   int64_t start = 0;
@@ -85,8 +86,8 @@ static bool stays_inside(const tn_context* context, const transfer* t, uint32_t 
          start <= extent - size;
 }
 
-/// Marks the dimensions that are known to stay in bounds. Those that are broadcast do if all others
-/// do.
+/// Marks the dimensions that are known to be in bounds. Broadcast dimensions are in bounds if all
+/// others are.
 static tn_fold_outcome fold_in_bounds(tn_fold* fold, const transfer* t) {
   const uint32_t rank = transfer_rank(t);
   tn_attribute flags[TN_VIEW_RANK_MAX];
@@ -118,7 +119,7 @@ static tn_fold_outcome fold_in_bounds(tn_fold* fold, const transfer* t) {
 
 //===-- Masks ---------------------------------------------------------------------------------===//
 
-/// Whether a mask that is made of sizes covers each dimension.
+/// Returns true if a mask with sizes covers each dimension.
 static bool covers(const tn_context* context, tn_ref mask_op, tn_type type) {
   const uint32_t rank = tn_vector__rank(type);
   const bool is_constant = tn_op__code(context, mask_op) == TN_CODE_VECTOR_CONSTANT_MASK;
@@ -139,7 +140,7 @@ static bool covers(const tn_context* context, tn_ref mask_op, tn_type type) {
   return true;
 }
 
-/// Whether a mask is known to let all elements through.
+/// Returns true if a mask is known to be all true.
 static bool is_full_mask(const tn_context* context, tn_ref mask) {
   const tn_ref op = tn_value__defining_op(context, mask);
   const tn_op_code code = op == 0 ? TN_CODE_NONE : tn_op__code(context, op);
@@ -156,7 +157,7 @@ static bool is_full_mask(const tn_context* context, tn_ref mask) {
   return count != 0;
 }
 
-/// A mask of all is none.
+/// Removes a mask that is all true.
 static tn_fold_outcome fold_full_mask(tn_fold* fold, const transfer* t) {
   uint32_t count = 0;
   int32_t sizes[4];
@@ -172,7 +173,7 @@ static tn_fold_outcome fold_full_mask(tn_fold* fold, const transfer* t) {
 
 //===-- Pairs of transfers --------------------------------------------------------------------===//
 
-/// Whether two transfers go to or from the same place without masks.
+/// Returns true if two transfers access the same elements without masks.
 static bool is_same_place(const tn_context* context, const transfer* a, const transfer* b) {
   if (a->mask != 0 || b->mask != 0 || a->index_count != b->index_count ||
       !tn_attribute_equal(a->map, b->map) ||
@@ -185,7 +186,7 @@ static bool is_same_place(const tn_context* context, const transfer* a, const tr
   return true;
 }
 
-/// Whether two transfers are known to have no element in common.
+/// Returns true if two transfers are known to access different elements.
 static bool is_disjoint(const tn_context* context, const transfer* a, const transfer* b) {
   const tn_type type = vector_type(context, a);
   if (!tn_type_equal(type, vector_type(context, b)) || a->index_count != b->index_count ||
@@ -208,7 +209,7 @@ static bool is_disjoint(const tn_context* context, const transfer* a, const tran
   return false;
 }
 
-/// What is read where it was written to a tensor is what was written.
+/// Folds a read of a tensor to the value that was written there.
 static tn_fold_outcome fold_read_of_write(tn_fold* fold, const transfer* read) {
   const tn_context* context = fold->context;
   transfer write;
@@ -234,7 +235,7 @@ static bool starts_at_zero(const tn_context* context, const transfer* t) {
   return true;
 }
 
-/// Whether a transfer is of all elements of its base in their order.
+/// Returns true if a transfer accesses all elements of its base in order.
 static bool is_whole(const tn_context* context, const transfer* t) {
   const tn_type vector = vector_type(context, t);
   const tn_type base = base_type(context, t);
@@ -248,7 +249,8 @@ static bool is_whole(const tn_context* context, const transfer* t) {
   return starts_at_zero(context, t);
 }
 
-/// A write of what was read leaves a tensor as it was, or makes a copy of the one that was read.
+/// Folds a write of a value that was read from the same place, or replaces the copy of a whole
+/// tensor by the tensor.
 static tn_fold_outcome fold_write_of_read(tn_fold* fold, const transfer* write) {
   const tn_context* context = fold->context;
   const tn_ref op = tn_value__defined_by(context, write->vector, TN_CODE_VECTOR_TRANSFER_READ);
@@ -266,9 +268,9 @@ static tn_fold_outcome fold_write_of_read(tn_fold* fold, const transfer* write) 
   return tn_fold__value(fold, read.base);
 }
 
-//===-- The folds -----------------------------------------------------------------------------===//
+//===-- Entry points --------------------------------------------------------------------------===//
 
-/// Reads from the source of a cast of a tensor that only forgets extents.
+/// Reads from the source of a cast to a less static type.
 static tn_fold_outcome skip_tensor_cast(tn_fold* fold, const transfer* t) {
   const tn_ref source = tn_tensor__before_cast(fold->context, t->base);
   return source == 0 ? TN_FOLD_NOTHING : tn_fold__set_operand(fold, 0, source);

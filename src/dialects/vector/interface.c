@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What transfers do to memory: those of tensors do nothing.
+// Memory effects of transfers: transfers of tensors have none.
 
 #include "ir/op_interface.h"
 
 #include "dialects/vector/fold.h"
 #include "dialects/vector/vector.h"
 
-/// Whether a transfer is of memory, or of something else than its op says.
+/// Returns true if a transfer accesses memory, or has an invalid base.
 static bool is_of_memory(const tn_context* context, tn_ref op, uint32_t base) {
   return base >= tn_op__operand_count(context, op) ||
          !tn_type__is(tn_op__operand_type(context, op, base), TN_TYPE_TENSOR);

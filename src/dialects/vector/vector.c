@@ -13,7 +13,7 @@ static const tn_named_code op_codes[] = {
 };
 // clang-format on
 
-/// Numbers, or poison.
+/// Materializes numbers or poison.
 static tn_op_code constant(tn_attribute value, tn_type type) {
   return tn_const__is_poison(value) ? TN_CODE_UB_POISON : tn_constant__of_number(value, type);
 }

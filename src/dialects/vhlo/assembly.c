@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The custom form of vhlo.func_v1: `@name(%a: type) -> (type) {...}`, from which its name and type
-// follow as attributes of vhlo.
+// The custom form of vhlo.func_v1: `@name(%a: type) -> (type) {...}`. Its name and type are
+// attributes of vhlo.
 
 #include "schema/custom_assembly.h"
 
@@ -23,7 +23,7 @@ static tn_status read_name(tn_parser* parser, tn_op_frame* frame) {
                   tn_vhlo__attribute_from(parser->context, symbol.storage));
 }
 
-/// Arguments; their types are pushed.
+/// Parses arguments and pushes their types.
 static tn_status read_arguments(tn_parser* parser, tn_op_frame* frame) {
   tn_ref block = 0;
   TN_TRY(tn_parser__prepare_region(parser, frame, &block));
@@ -41,7 +41,7 @@ static tn_status read_arguments(tn_parser* parser, tn_op_frame* frame) {
   return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
 }
 
-/// The types from number `base` to `end` on the stack as type attributes in an array.
+/// Sets `out_list` to the array of the types `base` to `end` on the stack.
 static tn_status listed_types(tn_parser* parser, size_t base, size_t end, tn_attribute* out_list) {
   const size_t first = parser->attributes.count;
   for (size_t i = base; i < end; ++i) {
@@ -82,7 +82,7 @@ static tn_status parse_func(tn_parser* parser, tn_op_frame* frame, bool* out_reg
   return read_signature(parser, frame);
 }
 
-/// The results of the function type, with parentheses around.
+/// Prints the results of the function type in parentheses.
 static void put_results(tn_printer* printer, tn_ref op) {
   enum { RESULTS = 1 };
   const tn_storage* own = tn_vhlo_func_v1_function_type(printer->context, op).storage;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes of builtin and StableHLO as those of vhlo, and back. vhlo has its own of all
-// of them. Those that are copies of StableHLO's have their parameters, in the same order.
+// Conversion of types and attributes of builtin and StableHLO to vhlo, and back. vhlo has its own
+// version of all of them. Copies of StableHLO's have the same parameters in the same order.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
-/// Attributes in a row; a missing one is a failure.
+/// A list of attributes; a missing one sets `failed`.
 typedef struct part_list {
   tn_context* context;
   tn_text_buffer items;  ///< tn_attribute
@@ -46,7 +46,7 @@ static const tn_attribute* items_of(const part_list* list) {
   return (const tn_attribute*)(const void*)list->items.data;
 }
 
-/// The list as an array, which is freed; null on failure.
+/// Returns the list as an array, and frees it; null on failure.
 static tn_attribute take_array(part_list* list) {
   tn_attribute array = {NULL};
   if (!list->failed && !list->items.failed &&
@@ -78,7 +78,7 @@ static tn_attribute number_of(tn_context* context, uint32_t width, tn_signedness
   return made;
 }
 
-/// One of the dialect's of parameters none of which may be missing.
+/// Creates an attribute or type of vhlo; NULL if a parameter is missing.
 static const tn_storage* make_of(tn_context* context, const char* name,
                                  const tn_attribute* parameters, size_t count) {
   for (size_t i = 0; i < count; ++i) {
@@ -94,7 +94,7 @@ static const tn_storage* make_of_list(const char* name, part_list* list) {
 
 //===-- Copies --------------------------------------------------------------------------------===//
 
-/// The definition called "dialect.mnemonic"; NULL if there is none.
+/// Returns the definition of "dialect.mnemonic"; NULL if there is none.
 static const tn_definition* find_definition(tn_context* context, bool is_type, const char* name) {
   tn_dialect* dialect = NULL;
   const char* dot = strchr(name, '.');
@@ -124,7 +124,7 @@ static const tn_storage* make_defined(tn_context* context, const tn_definition* 
   return made;
 }
 
-/// The types of a list.
+/// Converts a list of types.
 static tn_attribute converted_types(tn_context* context, tn_attribute types,
                                     const tn_storage* (*convert)(tn_context*, const tn_storage*)) {
   part_list list = list_of(context);
@@ -135,7 +135,7 @@ static tn_attribute converted_types(tn_context* context, tn_attribute types,
   return take_array(&list);
 }
 
-/// A parameter of StableHLO's as the one of vhlo's copy.
+/// Converts a parameter of StableHLO to vhlo.
 static tn_attribute parameter_from(tn_context* context, const tn_parameter* parameter,
                                    tn_attribute value) {
   if (parameter->kind == TN_PARAMETER_TYPE) {
@@ -145,7 +145,7 @@ static tn_attribute parameter_from(tn_context* context, const tn_parameter* para
   return (tn_attribute){tn_vhlo__attribute_from(context, value.storage)};
 }
 
-/// And back; null for one that is not what it should be. A string may be a symbol there.
+/// Converts a parameter of vhlo to StableHLO; null if it is invalid. A string may become a symbol.
 static tn_attribute parameter_to(tn_context* context, const tn_parameter* parameter,
                                  tn_attribute value) {
   if (parameter->kind == TN_PARAMETER_TYPE && parameter->is_list) {
@@ -164,7 +164,7 @@ static tn_attribute parameter_to(tn_context* context, const tn_parameter* parame
   return value;
 }
 
-/// The enumerator with the number of another one.
+/// Returns the enumerator with the same value.
 static const tn_storage* same_word(tn_context* context, const tn_storage* word, const char* name) {
   const char* dot = strchr(name, '.');
   const bool is_own = dot == NULL;
@@ -181,7 +181,7 @@ static const tn_storage* same_word(tn_context* context, const tn_storage* word, 
   return made.storage;
 }
 
-/// The copy in vhlo of a type or attribute with parameters, or of a word.
+/// Converts a type, attribute or enumerator to its copy in vhlo.
 static const tn_storage* copy_from(tn_context* context, const tn_storage* storage) {
   const bool is_type = tn_storage_is_type(storage);
   const tn_opaque_payload* payload = tn_storage_payload(storage);
@@ -225,7 +225,7 @@ const tn_storage* tn_vhlo__join(tn_context* context, const char* name,
   return make_defined(context, definition, made);
 }
 
-/// What a copy in vhlo is of.
+/// Converts a copy in vhlo to the original.
 static const tn_storage* copy_to(tn_context* context, const tn_vhlo_kind* kind,
                                  const tn_storage* storage) {
   const tn_definition* source = tn_definition__of(storage);
@@ -294,11 +294,11 @@ static const tn_storage* tuple_type_from(tn_context* context, tn_type type) {
   return make_of_list("!tuple_v1", &types);
 }
 
-/// The parameters of `!quant.uniform`, and those of vhlo's types.
+/// The parameters of `!quant.uniform`, and of vhlo's types.
 enum { STORAGE, EXPRESSED, MINIMUM, MAXIMUM, SCALES, ZEROS, AXES, BLOCKS, QUANT_COUNT };
 enum { FLAGS, OWN_STORAGE, OWN_EXPRESSED, SCALE_OR_AXIS, OWN_COUNT = 8 };
 
-/// What is stored is signless in vhlo; a flag says whether it has a sign.
+/// The storage type is signless in vhlo; a flag has the signedness.
 static const tn_storage* quantized_type_from(tn_context* context, tn_type type) {
   tn_attribute given[QUANT_COUNT];
   for (size_t i = 0; i < QUANT_COUNT; ++i) given[i] = tn_type_parameter_at(type, i);
@@ -388,7 +388,7 @@ static const tn_storage* plain_type_to(tn_context* context, const tn_vhlo_kind* 
   return status == TN_OK ? made.storage : NULL;
 }
 
-/// The plain type that parameter number `index` stands for.
+/// Converts the type in parameter `index`.
 static tn_type inner_type(tn_context* context, const tn_storage* type, size_t index) {
   const tn_type own = tn_type_attribute_value(tn_vhlo__parameter(type, index));
   return (tn_type){own.storage == NULL ? NULL : tn_vhlo__type_to(context, own.storage)};
@@ -416,7 +416,7 @@ static const tn_storage* shaped_type_to(tn_context* context, const tn_storage* t
   return status == TN_OK ? made.storage : NULL;
 }
 
-/// Types of a list as a row of tn_type; false if one stands for none.
+/// Converts a list of types to an array of tn_type; false if a type has no equivalent.
 static bool inner_types(tn_context* context, const tn_storage* type, size_t index,
                         tn_text_buffer* types) {
   const tn_attribute list = tn_vhlo__parameter(type, index);
@@ -548,13 +548,13 @@ static const tn_storage* dictionary_from(tn_context* context, tn_attribute dicti
   return make_of_list("#dict_v1", &list);
 }
 
-/// A value that vhlo has as it is, if it has its type.
+/// Wraps a value that vhlo stores unchanged, if vhlo has its type.
 static const tn_storage* typed_from(tn_context* context, const char* name, tn_attribute value) {
   if (tn_vhlo__type_from(context, tn_attribute_type(value).storage) == NULL) return NULL;
   return tn_vhlo__make(context, name, &value, 1);
 }
 
-/// `array<i64: 1, 2>`, as elements of a tensor.
+/// Converts `array<i64: 1, 2>` to elements of a tensor.
 static const tn_storage* dense_array_from(tn_context* context, tn_attribute array) {
   const int64_t dims[] = {(int64_t)tn_dense_array_attribute_count(array)};
   size_t size = 0;
@@ -619,7 +619,7 @@ const tn_storage* tn_vhlo__attribute_from(tn_context* context, const tn_storage*
 
 //===-- Attributes from vhlo ------------------------------------------------------------------===//
 
-/// What the items of a list stand for.
+/// Converts the items of a list.
 static part_list plain_items(tn_context* context, tn_attribute list) {
   part_list items = list_of(context);
   const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The types and attributes of vhlo: what they are copies of, the versions that have them, and their
-// own encodings, which are what portable artifacts are made of. Source: the StableHLO documentation
-// of compatibility and of bytecode.
+// The types and attributes of vhlo: the originals of copies, their versions, and their bytecode
+// encodings, which portable artifacts use.
+//
+// Source: the StableHLO documentation of compatibility and of bytecode.
 
 #include <stdio.h>
 
@@ -14,7 +15,7 @@
 
 //===-- Numbers and elements ------------------------------------------------------------------===//
 
-/// The plain type of an inner type, which has to be read first if it is null.
+/// Reads a type and converts it; null if the type has to be read first.
 static tn_status read_plain_type(tn_reader* reader, tn_cursor* cursor, tn_type* out_type) {
   const tn_storage* own;
   out_type->storage = NULL;
@@ -23,7 +24,7 @@ static tn_status read_plain_type(tn_reader* reader, tn_cursor* cursor, tn_type* 
   return TN_OK;
 }
 
-/// A number of a type.
+/// Reads a number with a type.
 static tn_status read_number(tn_reader* reader, tn_cursor* cursor, tn_attribute* out_value) {
   tn_type type;
   TN_TRY(read_plain_type(reader, cursor, &type));
@@ -43,7 +44,8 @@ static bool write_number(tn_writer* writer, uint64_t code, tn_attribute value) {
   return true;
 }
 
-/// Bits, which are packed, or one byte for all, or in old files a byte each.
+/// Creates boolean elements from packed bits, from one byte for all, or from one byte each in old
+/// files.
 static tn_status make_bits(tn_reader* reader, tn_type type, tn_reader_bytes bytes,
                            tn_attribute* out_elements) {
   const uint64_t count = (uint64_t)tn_shaped_type_element_count(type);
@@ -87,7 +89,7 @@ static tn_status read_elements(tn_reader* reader, tn_cursor* cursor, tn_attribut
                : tn_dense_elements_attribute_get(type, bytes.data, (size_t)bytes.size, out_value));
 }
 
-/// The bytes of elements; bits that are all the same are one byte, as files have them.
+/// Writes the bytes of elements; a splat of bits is one byte.
 static bool write_elements(tn_writer* writer, uint64_t code, tn_attribute elements) {
   static const uint8_t same[] = {0, 0xFF};
   static const uint8_t one[] = {1};
@@ -141,7 +143,8 @@ bool tn_vhlo__is(const tn_storage* storage, const char* name) {
          tn_opaque__is_called(storage, "vhlo", name + 1);
 }
 
-/// The kind whose name after its first sign, or what it is a copy of, is that text.
+/// Returns the kind with the name `text` (without its first character), or the kind that is a copy
+/// of `text`.
 static const tn_vhlo_kind* find(bool is_type, bool is_copy, const char* text, size_t size) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i) {
     const char* own = is_copy ? kinds[i].of : kinds[i].name + 1;

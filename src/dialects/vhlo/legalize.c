@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of StableHLO and functions become those of vhlo in their newest versions. What StableHLO
-// leaves out where it is usual is added, and attributes with parameters become one for each.
-// Source: the StableHLO specification for defaults, its documentation of compatibility for names.
+// Conversion of StableHLO and func ops to vhlo ops in their newest versions. Adds default values
+// that StableHLO omits, and splits attributes with parameters into one attribute for each.
+//
+// Source: the StableHLO specification for defaults, and its documentation of compatibility for
+// names.
 
 #include <stdio.h>
 
@@ -15,7 +17,7 @@
 
 //===-- Attributes with parameters ------------------------------------------------------------===//
 
-/// What builtin spells so, as vhlo has it.
+/// Adds the vhlo equivalent of a builtin attribute, given as text.
 static void add_text(tn_vhlo_op* op, const char* name, tn_string_view text) {
   const tn_storage* value = NULL;
   if (tn_rewriter__ok(op->rewriter,
@@ -45,7 +47,7 @@ const char* tn_vhlo_record__field(tn_context* context, const tn_vhlo_record* rec
   return name;
 }
 
-/// Of a product without an algorithm each part of that is a none type.
+/// If a product has no algorithm, each part of the algorithm is a none type.
 static bool take_record(tn_vhlo_op* op, const tn_vhlo_record* self) {
   tn_context* context = op->rewriter->context;
   const tn_storage* attribute = tn_vhlo_op__take(op, self->attribute);
@@ -79,7 +81,7 @@ static void take_unit(tn_vhlo_op* op, const char* name) {
   add_text(op, name, tn_string_view_from("true"));
 }
 
-/// The version of a custom call's interface, which is a number in StableHLO.
+/// Converts the version of a custom call's interface, which is an integer in StableHLO.
 static bool take_api_version(tn_vhlo_op* op) {
   const tn_attribute attribute = {tn_vhlo_op__take(op, "api_version")};
   tn_attribute word = {NULL};
@@ -97,7 +99,7 @@ static bool take_api_version(tn_vhlo_op* op) {
   return word.storage != NULL;
 }
 
-//===-- What goes without saying --------------------------------------------------------------===//
+//===-- Default values ------------------------------------------------------------------------===//
 
 const tn_vhlo_standard tn_vhlo_standards[] = {
     {",all_gather,all_reduce,reduce_scatter,all_to_all,collective_permute,collective_broadcast,",
@@ -135,7 +137,7 @@ const tn_vhlo_standard tn_vhlo_standards[] = {
     {NULL, NULL, NULL},
 };
 
-/// A list of as many numbers as there are windows, unless it is there: `count` of them, or pairs.
+/// Adds a list of `count` numbers, or pairs, unless the attribute is present.
 static void add_window(tn_vhlo_op* op, const char* name, size_t count, const char* value,
                        const char* element) {
   char text[96];
@@ -183,7 +185,7 @@ static void add_standards(tn_vhlo_op* op, const char* marked) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Takes what is not as it is in vhlo; false if it is not what it should be.
+/// Converts attributes that differ in vhlo; false if one is invalid.
 static bool take_specials(tn_vhlo_op* op, tn_string_view name, const char* marked) {
   enum { SPATIAL = 2 };
   const tn_storage* numbers = tn_vhlo_op__find(op, "dimension_numbers");
@@ -209,7 +211,7 @@ static bool take_specials(tn_vhlo_op* op, tn_string_view name, const char* marke
   return true;
 }
 
-/// Sizes of groups have no place in vhlo, where groups are of one size or alone.
+/// vhlo has no sizes of groups, since at most one group has a variable size.
 static bool convert_rest(tn_vhlo_op* op) {
   (void)tn_vhlo_op__take(op, "operandSegmentSizes");
   (void)tn_vhlo_op__take(op, "resultSegmentSizes");
@@ -255,7 +257,7 @@ bool tn_vhlo__convert_types(tn_rewriter* rewriter, tn_ref op,
   return true;
 }
 
-/// The name of an op that vhlo has without its dialect; empty for others.
+/// Returns the name of an op without its dialect if vhlo has the op; empty for others.
 static tn_string_view plain_name(tn_string_view dialect, tn_string_view whole) {
   const tn_string_view name = {whole.data + dialect.size + 1, whole.size - dialect.size - 1};
   const bool is_function = tn_string_view_equal(dialect, tn_string_view_from("func"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// An op that becomes another one in its place: its name and attributes change, its operands,
-// results and regions stay where they are.
+// Conversion of an op in place: its name and attributes change, and its operands, results and
+// regions stay.
 
 #include "dialects/vhlo/vhlo.h"
 #include "ir/dialect_table.h"
@@ -71,7 +71,7 @@ void tn_vhlo_op__set(tn_vhlo_op* op, size_t index, const tn_storage* value) {
   if (value != NULL) entries_of(op)[index].value = value->self;
 }
 
-/// What the schema of the op says of an attribute; NULL for one that is no property.
+/// Returns the attribute's description in the op's schema; NULL if it is not a property.
 static const tn_attribute_group* group_of(const tn_op_schema* schema, tn_uref name) {
   for (uint32_t i = 0; schema != NULL && i < schema->attribute_count; ++i) {
     if (schema->attributes[i].identifier == name) return &schema->attributes[i];
@@ -96,7 +96,7 @@ const tn_attribute_group* tn_vhlo_op__group(tn_vhlo_op* op, tn_string_view name,
   return group_of(schema_of(op, storage), entries_of(op)[index].name);
 }
 
-/// Sizes of groups are properties without being attributes of the schema.
+/// Segment sizes are properties although they are not attributes of the schema.
 static bool is_property(const tn_op_schema* schema, tn_uref name) {
   return group_of(schema, name) != NULL ||
          (schema != NULL && (name == schema->operand_segments || name == schema->result_segments));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a schema does not say of the parameters of vhlo's types and attributes: shapes before
-// an element type, entries of dictionaries, and numbers with a type of vhlo.
+// Parameters of vhlo's types and attributes that a schema does not describe: shapes before an
+// element type, entries of dictionaries, and numbers with a type of vhlo.
 
 #include "dialects/common/parameters.h"
 
@@ -11,7 +11,7 @@
 
 //===-- Shapes --------------------------------------------------------------------------------===//
 
-/// `8x?x`
+/// Parses `8x?x`.
 static tn_status parse_shape(tn_parser* parser, tn_uref* parameters) {
   const size_t base = parser->dims.count;
   tn_type type;
@@ -54,7 +54,7 @@ static bool check_buffer(const tn_context* context, const tn_uref* parameters,
   return check_extents(context, parameters[0], out_wrong);
 }
 
-/// After an encoding.
+/// The shape comes after an encoding.
 static bool check_tensor(const tn_context* context, const tn_uref* parameters,
                          tn_misspelling* out_wrong) {
   return check_extents(context, parameters[1], out_wrong);
@@ -62,7 +62,7 @@ static bool check_tensor(const tn_context* context, const tn_uref* parameters,
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
 
-/// `#vhlo.string_v1<"a"> = #vhlo.bool_v1<true>`, pushed.
+/// Parses `#vhlo.string_v1<"a"> = #vhlo.bool_v1<true>` and pushes both.
 static tn_status read_entry(tn_parser* parser) {
   for (int i = 0; i < 2; ++i) {
     tn_attribute part;
@@ -98,7 +98,7 @@ static void print_entries(const tn_context* context, const tn_uref* parameters,
   }
 }
 
-/// An entry has two parts.
+/// Checks that each entry has two parts.
 static bool check_entries(const tn_context* context, const tn_uref* parameters,
                           tn_misspelling* out_wrong) {
   return parameters[0] == 0 ||
@@ -108,7 +108,7 @@ static bool check_entries(const tn_context* context, const tn_uref* parameters,
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-/// `1 : i32`, or `1.0 : !vhlo.f32_v1`.
+/// Parses `1 : i32` or `1.0 : !vhlo.f32_v1`.
 static tn_status parse_number(tn_parser* parser, tn_uref* parameters) {
   const char* start = parser->token.start;
   tn_type type;
@@ -147,7 +147,7 @@ static void print_number(const tn_context* context, const tn_uref* parameters,
   tn_type__append_text(own == NULL ? type : (tn_type){own}, text);
 }
 
-/// Truths are attributes of their own.
+/// Booleans have their own attribute.
 static bool check_integer(const tn_context* context, const tn_uref* parameters,
                           tn_misspelling* out_wrong) {
   const tn_attribute value = tn_parameters__attribute(context, parameters, 0);
@@ -163,7 +163,7 @@ static bool check_float(const tn_context* context, const tn_uref* parameters,
          tn_parameters__refuse(out_wrong, "expected a number of a type of floats");
 }
 
-/// Of functions of builtin the text has parentheses of its own.
+/// Builtin function types have parentheses in their own text.
 static bool check_function(const tn_context* context, const tn_uref* parameters,
                            tn_misspelling* out_wrong) {
   for (uint32_t list = 0; list < 2; ++list) {

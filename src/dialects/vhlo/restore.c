@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops of vhlo in their newest versions become those of StableHLO and functions: what is usual goes,
-// and attributes for single fields become one again.
+// Conversion of vhlo ops in their newest versions to StableHLO and func ops. Omits default values,
+// and merges the attributes of fields to one attribute.
 
 #include <stdio.h>
 
@@ -13,7 +13,7 @@
 #include "ir/textual.h"
 #include "schema/check.h"
 
-/// Whether a value is what `value` spells, in vhlo: these are equal where they were converted.
+/// Returns true if `found` is the vhlo equivalent of the attribute `value`. Equivalents are unique.
 static bool is_standard(tn_vhlo_op* op, const tn_storage* found, const char* value) {
   const tn_storage* parsed = NULL;
   if (!tn_rewriter__ok(
@@ -67,7 +67,7 @@ static tn_attribute taken(tn_vhlo_op* op, const char* name) {
   return (tn_attribute){own == NULL ? NULL : tn_vhlo__attribute_to(op->rewriter->context, own)};
 }
 
-/// A number of a type of `width` bits; NULL on failure.
+/// Creates an integer of `width` bits; NULL on failure.
 static const tn_storage* number_of(tn_vhlo_op* op, uint32_t width, int64_t number) {
   tn_type type;
   tn_attribute made = {NULL};
@@ -79,14 +79,14 @@ static const tn_storage* number_of(tn_vhlo_op* op, uint32_t width, int64_t numbe
   return made.storage;
 }
 
-/// Whether it is a none type, which all parts are where there is no such attribute.
+/// Returns true for a none type, which all parts of a missing attribute are.
 static bool is_none_type(const tn_storage* own) {
   if (!tn_vhlo__is(own, "#type_v1")) return false;
   return tn_vhlo__is(tn_type_attribute_value(tn_vhlo__parameter(own, 0)).storage, "!none_v1");
 }
 
-/// Makes the attribute of its parts. Those of a channel may be missing; of collectives' channels
-/// vhlo keeps no kind.
+/// Creates the attribute from its parts. The parts of a channel may be missing, and vhlo has no
+/// kind of channel for collectives.
 static bool put_record(tn_vhlo_op* op, const tn_vhlo_record* self) {
   tn_context* context = op->rewriter->context;
   const tn_storage* parts[TN_VHLO_FIELDS_MAX] = {NULL};
@@ -117,7 +117,7 @@ static bool put_api_version(tn_vhlo_op* op) {
   return value != NULL;
 }
 
-/// A string that names a symbol, or a list of them, as references.
+/// Converts a string or a list of strings to symbol references.
 static void put_symbols(tn_vhlo_op* op, const char* name) {
   tn_attribute made = {NULL};
   const tn_storage* own = tn_vhlo_op__find(op, name);
@@ -152,7 +152,7 @@ static void put_symbols(tn_vhlo_op* op, const char* name) {
   tn_vhlo_op__add(op, name, made.storage);
 }
 
-/// A flag that is false goes; one that is true is a unit.
+/// Removes a flag that is false, and converts one that is true to a unit attribute.
 static void put_unit(tn_vhlo_op* op, const char* name) {
   tn_attribute unit = {NULL};
   const tn_attribute value = taken(op, name);
@@ -182,7 +182,7 @@ static bool put_specials(tn_vhlo_op* op, tn_string_view name, const char* marked
   return true;
 }
 
-/// Elements where the op wants an array.
+/// Converts elements to an array if the op has an array there.
 static const tn_storage* as_array(tn_vhlo_op* op, tn_attribute value,
                                   const tn_attribute_group* group) {
   const bool is_array = group != NULL && group->style == TN_STYLE_DENSE_ARRAY;
@@ -202,7 +202,7 @@ static bool restore_rest(tn_vhlo_op* op, tn_string_view made) {
   return true;
 }
 
-/// The dialect of an op: functions, calls and their returns are func's.
+/// Returns the dialect of an op: functions, calls and their returns belong to func.
 static const char* dialect_of(const tn_context* context, tn_ref op, tn_string_view name) {
   const tn_ref parent = tn_op_cell__parent(context, tn_op__at(context, op));
   const bool is_in_function = parent != 0 && tn_op__is_called(context, parent, TN_NAME_FUNC_FUNC);

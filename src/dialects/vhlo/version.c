@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Versions of vhlo: which ops, types and attributes each has, and how ops become those of another
-// version. Source: the StableHLO documentation of compatibility, version log of vhlo.
+// Versions of vhlo: the ops, types and attributes of each version, and the conversion of ops
+// between versions.
+//
+// Source: the StableHLO documentation of compatibility, version log of vhlo.
 
 #include <stdio.h>
 
@@ -13,7 +15,7 @@
 #include "ir/textual.h"
 #include "schema/check.h"
 
-//===-- Numbers -------------------------------------------------------------------------------===//
+//===-- Version numbers -----------------------------------------------------------------------===//
 
 typedef struct version_numbers {
   int64_t numbers[3];
@@ -56,7 +58,7 @@ static bool is_before(edition a, edition b) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Ops that are not in all versions, in the order of their names.
+/// Ops that are not in all versions, sorted by name.
 static const struct {
   const char* name;
   edition first;
@@ -121,10 +123,11 @@ static bool has_op(tn_string_view name, edition target) {
   return true;
 }
 
-/// Ops of version 2 with the attributes that version 1 does not have, which have to be usual then.
+/// Ops of version 2 with the attributes that version 1 does not have, which must have the default
+/// value.
 typedef struct step {
-  const char* ops;         ///< Without the version, with commas around each.
-  const char* attributes;  ///< With commas after each.
+  const char* ops;         ///< Names without the version, with commas around each.
+  const char* attributes;  ///< Names with a comma after each.
   const char* value;
   bool takes_one;  ///< Version 1 has one operand.
 } step;
@@ -158,7 +161,7 @@ static const step* step_of(tn_string_view name) {
   return NULL;
 }
 
-/// Ops that have one version, with commas around each.
+/// Ops with one version, with commas around each.
 static const char single_ops[] =
     ",abs,add,after_all,and,async_done,async_start,atan2,batch_norm_grad,batch_norm_i"
     "nference,batch_norm_training,bitcast_convert,broadcast,broadcast_in_dim,call,cas"
@@ -186,7 +189,7 @@ uint32_t tn_vhlo__newest(tn_string_view name) {
 
 //===-- Steps ---------------------------------------------------------------------------------===//
 
-/// A value as vhlo has it; NULL on failure.
+/// Returns the vhlo equivalent of a builtin attribute, given as text; NULL on failure.
 static const tn_storage* make_value(tn_rewriter* rewriter, const char* text) {
   const tn_storage* value = NULL;
   if (!tn_rewriter__ok(rewriter, tn_textual__parse(rewriter->context, tn_string_view_from(text),
@@ -196,7 +199,7 @@ static const tn_storage* make_value(tn_rewriter* rewriter, const char* text) {
   return tn_vhlo__attribute_from(rewriter->context, value);
 }
 
-/// The names of a step's attributes, one after the other.
+/// Reads the next name from the list of a step's attributes.
 static bool next_name(const char** list, char name[64]) {
   const size_t size = strcspn(*list, ",");
   if (size == 0 || size > 63) return false;
@@ -206,7 +209,7 @@ static bool next_name(const char** list, char name[64]) {
   return true;
 }
 
-/// Whether a value of this program, or of a file, is the usual one.
+/// Returns true if `found` is the vhlo equivalent of the default value `text`.
 static bool is_usual(tn_rewriter* rewriter, const tn_storage* found, const char* text) {
   const tn_storage* value = NULL;
   if (found == NULL) return false;
@@ -232,7 +235,7 @@ static bool can_go_down(tn_vhlo_op* op, const step* self) {
   return true;
 }
 
-/// What a convolution of version 1 has beside its operand: no padding on either side.
+/// Adds the padding of a convolution in version 1: none on either side.
 static void add_padding(tn_vhlo_op* op) {
   char text[64];
   const tn_storage* own = tn_vhlo_op__find(op, "input_spatial_dimensions");
@@ -267,7 +270,7 @@ static void change(tn_vhlo_op* op, const step* self, tn_string_view name, bool i
 
 static bool has_kind(tn_context* context, const tn_storage* storage, edition target);
 
-/// Whether a version has what a parameter holds: a number or elements by their type.
+/// Returns true if a version has the value of a parameter; for numbers and elements, their type.
 static bool has_parts(tn_context* context, tn_attribute value, edition target) {
   if (tn_attribute__is(value, TN_ATTRIBUTE_TYPE)) {
     return has_kind(context, tn_type_attribute_value(value).storage, target);
@@ -286,7 +289,7 @@ static bool has_parts(tn_context* context, tn_attribute value, edition target) {
   return value.storage == NULL || has_kind(context, value.storage, target);
 }
 
-/// Whether a version has the type or attribute, and all that is inside.
+/// Returns true if a version has the type or attribute and everything nested in it.
 static bool has_kind(tn_context* context, const tn_storage* storage, edition target) {
   const tn_vhlo_kind* kind = tn_vhlo_kind__of(storage);
   const tn_definition* definition = tn_definition__of(storage);
@@ -298,13 +301,13 @@ static bool has_kind(tn_context* context, const tn_storage* storage, edition tar
   return true;
 }
 
-/// The element type of a tensor of vhlo; the type itself for others.
+/// Returns the element type of a tensor of vhlo; other types unchanged.
 static const tn_storage* element_of(tn_context* context, tn_type type) {
   const tn_storage* plain = tn_vhlo__type_to(context, type.storage);
   return plain == NULL ? NULL : tn_type__element((tn_type){plain}).storage;
 }
 
-/// What reductions and custom calls may be only in later versions.
+/// Checks reductions and custom calls for features of later versions.
 static bool meets_limits(tn_rewriter* rewriter, tn_ref op, tn_string_view name, edition target) {
   static const char* const reductions[] = {"all_reduce_v1",     "reduce_v1",
                                            "reduce_scatter_v1", "reduce_window_v1",
@@ -334,7 +337,7 @@ static bool meets_limits(tn_rewriter* rewriter, tn_ref op, tn_string_view name, 
   return true;
 }
 
-/// Whether the op can be as it is in a version.
+/// Returns true if the op is valid in a version without changes.
 static bool is_legal(tn_rewriter* rewriter, tn_ref op, edition target) {
   tn_context* context = rewriter->context;
   tn_op_cell* cell = tn_op__at(context, op);
@@ -370,8 +373,8 @@ static tn_status fail_version(tn_rewriter* rewriter, tn_ref module, tn_ref op,
                      (long long)version.numbers[2]);
 }
 
-/// Files hold the order of uses, and jaxlib makes anew what it changes: uses by what was changed
-/// are in front then.
+/// Re-adds the operands of a changed op, since files store the order of uses: jaxlib recreates the
+/// ops that it changes, so their uses come first.
 static void renew_operands(tn_rewriter* rewriter, tn_ref ref) {
   for (uint32_t i = 0; i < tn_op__operand_count(rewriter->context, ref); ++i) {
     const tn_ref value = tn_op__operand(rewriter->context, ref, i);
@@ -380,7 +383,8 @@ static void renew_operands(tn_rewriter* rewriter, tn_ref ref) {
   }
 }
 
-/// At the end all uses of what was changed are moved to the new results, one after the other.
+/// Re-adds all uses of the results of changed ops, in order, as jaxlib does when it replaces
+/// results.
 static void renew_results(tn_rewriter* rewriter, tn_text_buffer* changed) {
   const tn_context* context = rewriter->context;
   const tn_ref* ops = (const tn_ref*)(const void*)changed->data;
@@ -398,7 +402,7 @@ static void renew_results(tn_rewriter* rewriter, tn_text_buffer* changed) {
   }
 }
 
-/// Brings an op to the version: it goes a step up or down where that has it otherwise.
+/// Converts an op to the version, one version up or down if needed.
 static bool fit_op(tn_rewriter* rewriter, tn_ref ref, edition target, tn_text_buffer* changed) {
   const tn_string_view whole = tn_operation_name__text(
       tn_op_cell__name(rewriter->context, tn_op__at(rewriter->context, ref)));

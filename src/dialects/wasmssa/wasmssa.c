@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The wasmssa dialect: functions, whose arguments are locals though their type does not say so,
-// globals, and regions that stand after a word.
+// The wasmssa dialect: functions, whose arguments are locals although their type does not contain
+// locals; globals; and regions after a keyword.
 //
-// Source: the wasmssa dialect's documentation, and what MLIR prints.
+// Source: the wasmssa dialect's documentation, and MLIR's output.
 
 #include <tenure/parameters.h>
 
@@ -14,7 +14,7 @@
 #include "ir/definition.h"
 #include "schema/custom_assembly.h"
 
-//===-- What stands before a name --------------------------------------------------------===//
+//===-- Keywords before a name ----------------------------------------------------------------===//
 
 static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* name) {
   tn_attribute unit;
@@ -22,7 +22,7 @@ static tn_status set_unit(tn_parser* parser, tn_op_frame* frame, const char* nam
   return tn_custom_assembly__set(parser, frame, name, unit);
 }
 
-/// `exported @name`, or `@name`
+/// Parses `exported @name` or `@name`.
 static tn_status read_name(tn_parser* parser, tn_op_frame* frame) {
   tn_parser__suggest_word(parser, tn_string_view_from("exported"), true);
   if (tn_custom_assembly__take_word(parser, "exported")) {
@@ -45,7 +45,7 @@ static void put_name(tn_printer* printer, tn_ref op) {
 
 //===-- wasmssa.func --------------------------------------------------------------------------===//
 
-/// T of `!wasmssa<local ref to T>`; null for another type.
+/// Returns T of `!wasmssa<local ref to T>`; null for other types.
 static tn_type type_of_local(tn_type type) {
   if (!tn_opaque__is_called(type.storage, "wasmssa", "local")) return (tn_type){NULL};
   return tn_type_attribute_value(tn_type_parameter_at(type, 0));
@@ -56,7 +56,7 @@ static tn_status make_type(const tn_function_head* head, const tn_type* types, s
   tn_parser* parser = head->reading->parser;
   const size_t base = parser->types.count;
   for (size_t i = 0; i < head->input_count + result_count; ++i) {
-    // The stack may move while types are pushed.
+    // Pushing types may reallocate the stack.
     tn_type type = ((const tn_type*)parser->types.items)[head->first_type + i];
     if (i < head->input_count) {
       const tn_type local = type;
@@ -105,7 +105,7 @@ static tn_print_region print_function(tn_printer* printer, tn_ref op,
 
 //===-- Globals -------------------------------------------------------------------------------===//
 
-/// `mutable`, or nothing; MLIR takes any word, too, as it takes nothing.
+/// Parses `mutable` or nothing; ignores any other identifier, as MLIR does.
 static tn_status read_mutable(tn_parser* parser, tn_op_frame* frame) {
   tn_parser__suggest_word(parser, tn_string_view_from("mutable"), true);
   if (tn_custom_assembly__take_word(parser, "mutable")) {
@@ -135,7 +135,7 @@ static void put_mutable(tn_printer* printer, tn_ref op) {
   TN_PUT(&printer->sink, " :");
 }
 
-/// `exported @name i32 mutable : {...}`. MLIR prints no other attributes.
+/// Parses `exported @name i32 mutable : {...}`. MLIR prints no other attributes.
 static tn_status parse_global(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
   if (!*out_region) return tn_parser__finish_op(parser, frame, 0);
@@ -166,7 +166,7 @@ static tn_status read_string(tn_parser* parser, tn_op_frame* frame, const char* 
   return tn_custom_assembly__set(parser, frame, name, value);
 }
 
-/// `"name" from "module" as @name mutable : i32`
+/// Parses `"name" from "module" as @name mutable : i32`.
 static tn_status parse_import(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = false;
   TN_TRY(read_string(parser, frame, "importName"));
@@ -202,7 +202,7 @@ static tn_print_region print_import(tn_printer* printer, tn_ref op,
 
 //===-- wasmssa.local -------------------------------------------------------------------------===//
 
-/// `of type i32`: the result is a local of that type.
+/// Parses `of type i32`: the result is a local of that type.
 static tn_status parse_local(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   tn_type type;
   tn_type local;
@@ -241,7 +241,7 @@ static const tn_custom_assembly assemblies[] = {
 
 //===-- ElseRegion(region) --------------------------------------------------------------------===//
 
-/// Nothing, or `else {...}`. MLIR prints quotes around the word, and does not read them.
+/// Parses nothing, or `else {...}`. MLIR prints the keyword in quotes, but cannot parse them.
 static tn_status parse_else(tn_reading* reading, const tn_element* element, uint32_t* step,
                             bool* out_region, bool* out_present) {
   tn_parser* parser = reading->parser;

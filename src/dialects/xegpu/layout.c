@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts of xegpu, and the tensors that they are for.
+// Checks of xegpu layouts, and of the tensors that they apply to.
 //
-// Source: the xegpu dialect's documentation, and what MLIR says.
+// Source: the xegpu dialect's documentation, and MLIR's messages.
 
 #include <stdio.h>
 #include <string.h>
@@ -18,10 +18,10 @@
 
 #define RANK_MAX 16u
 
-/// Numbers of a layout's field; none where it is not there.
+/// The integers of a layout's field.
 typedef struct numbers {
   bool is_there;
-  uint32_t count;  ///< May be more than are kept.
+  uint32_t count;  ///< May exceed RANK_MAX.
   int64_t items[RANK_MAX];
 } numbers;
 
@@ -36,7 +36,7 @@ typedef enum layout_field {
 } layout_field;
 
 typedef struct layout {
-  bool is_long;  ///< A field has more numbers than are kept, which is an error.
+  bool is_long;  ///< A field has more than RANK_MAX integers, which is an error.
   numbers fields[FIELD_COUNT];
 } layout;
 
@@ -61,7 +61,7 @@ static bool refuse_long(tn_misspelling* out_wrong) {
   return tn_parameters__refuse(out_wrong, "a list has more than %u numbers", RANK_MAX);
 }
 
-/// What holds of one layout.
+/// Checks a layout.
 static bool check_layout(tn_misspelling* out_wrong, const layout* self) {
   if (self->is_long) return refuse_long(out_wrong);
   const bool sg = self->fields[SG_LAYOUT].is_there;
@@ -101,7 +101,7 @@ static uint32_t rank_of(const layout* self) {
   return self->fields[LANE_LAYOUT].count;
 }
 
-/// How often `part` goes into `whole`, in each dimension, if it does.
+/// Divides `whole` by `part` in each dimension; false if it is not divisible.
 static bool ratio(const numbers* whole, const numbers* part, numbers* out) {
   if (whole->count != part->count) return false;
   for (uint32_t i = 0; i < whole->count; ++i) {
@@ -112,7 +112,7 @@ static bool ratio(const numbers* whole, const numbers* part, numbers* out) {
   return true;
 }
 
-/// The shape that each unit has of `shape`, which is what it becomes.
+/// Sets `shape` to the part of it that each unit has.
 static bool distribute(numbers* shape, const numbers* units, const numbers* data, bool in_turn) {
   numbers quotient = *shape;
   numbers rest = *shape;
@@ -167,7 +167,7 @@ static bool check_layout_parameters(const tn_context* context, const tn_uref* pa
   return check_layout(out_wrong, &self);
 }
 
-/// The number of dimensions of a layout, or of a slice of one.
+/// Returns the number of dimensions of a layout, or of a slice of a layout.
 static int64_t rank_of_layout(tn_attribute attribute) {
   int64_t gone = 0;
   tn_attribute parent = tn_attribute_parameter(attribute, tn_string_view_from("parent"));
@@ -246,7 +246,7 @@ static bool check_distribution(const numbers* shape, const layout* self, tn_attr
   return false;
 }
 
-/// Rows of numbers for each lane lie in whole words.
+/// Checks that each lane's row is a whole number of 32-bit words.
 static bool check_scattered(const numbers* shape, int64_t chunk_size, int64_t unit,
                             tn_misspelling* out_wrong) {
   const int64_t last = shape->items[shape->count - 1];
@@ -309,7 +309,7 @@ static bool check_tensor(const tn_context* context, const tn_uref* parameters,
   return check_distribution(&shape, &self, attribute, out_wrong);
 }
 
-/// MLIR's hasDefaultsOnly: the length is compared as a number, whatever its type is.
+/// Like MLIR's hasDefaultsOnly: compares the length as a number, whatever its type.
 static bool has_defaults_only(tn_attribute encoding, tn_attribute plain) {
   enum { MEMORY_SPACE, ARRAY_LENGTH, BOUNDARY_CHECK };
   return tn_attribute_equal(tn_attribute_parameter_at(encoding, MEMORY_SPACE),
@@ -319,7 +319,7 @@ static bool has_defaults_only(tn_attribute encoding, tn_attribute plain) {
          tn_integer_attribute_value(tn_attribute_parameter_at(encoding, ARRAY_LENGTH)) == 1;
 }
 
-/// An encoding that has only defaults is omitted.
+/// Omits an encoding that has only defaults.
 static tn_status normalize_tensor(tn_context* context, tn_uref* parameters) {
   const tn_attribute encoding = tn_parameters__attribute(context, parameters, TENSOR_ENCODING);
   tn_attribute plain;
@@ -330,8 +330,8 @@ static tn_status normalize_tensor(tn_context* context, tn_uref* parameters) {
   return TN_OK;
 }
 
-/// `4x8xf32, #xegpu.block_tdesc_attr<...>, #xegpu.layout<...>`. Of several layouts the last one
-/// counts, as in MLIR.
+/// Parses `4x8xf32, #xegpu.block_tdesc_attr<...>, #xegpu.layout<...>`. If there are several
+/// layouts, the last one counts, as in MLIR.
 static tn_status parse_tensor(tn_parser* parser, tn_uref* parameters) {
   const size_t base = parser->dims.count;
   tn_attribute value;

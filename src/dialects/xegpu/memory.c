@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Layouts of memory, which are named attributes in angle brackets. Source: what mlir-opt takes and
-// prints.
+// Memory layouts: named attributes in angle brackets.
+//
+// Source: mlir-opt's input and output.
 
 #include <stdio.h>
 
@@ -10,7 +11,7 @@
 #include "ir/uniqued.h"
 #include "text/parser.h"
 
-/// `stride = [1, 128]`
+/// Parses `stride = [1, 128]`.
 static tn_status read_entry(tn_parser* parser, tn_named_attribute* out_entry) {
   if (!tn_token__is_identifier(&parser->token)) {
     (void)tn_parser__error(parser, "expected valid keyword");
@@ -58,7 +59,7 @@ static tn_status parse_layout(tn_parser* parser, tn_uref* parameters) {
   return status;
 }
 
-/// The dictionary without its braces, with each value in full.
+/// Prints the dictionary without braces, with each value in full.
 static void print_layout(const tn_context* context, const tn_uref* parameters,
                          tn_text_buffer* text) {
   const tn_attribute dictionary = tn_attribute__from(context, parameters[0]);

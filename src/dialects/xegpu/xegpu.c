@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of the xegpu dialect, and its lists of offsets, which may be missing as a whole.
+// The table of the xegpu dialect, and its optional lists of offsets.
 
 #include "dialects/xegpu/xegpu.h"
 
