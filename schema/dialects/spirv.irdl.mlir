@@ -353,8 +353,8 @@ irdl.dialect @spirv attributes {enums = {
   }
   irdl.attribute @vce attributes {format = "`` custom<Triple>($version, $capabilities, $extensions)"} {
     %0 = irdl.any {cases = "#version"}
-    %1 = irdl.any {cases = "#capability", list}
-    %2 = irdl.any {cases = "#ext", list}
+    %1 = irdl.any {cases = "#capability", empty, list}
+    %2 = irdl.any {cases = "#ext", empty, list}
     irdl.parameters(version: %0, capabilities: %1, extensions: %2)
   }
   irdl.attribute @target_env attributes {format = "`` custom<TargetEnv>($ver_cap_ext, $client_api, $vendor, $device_type, $device_id, $resource_limits)"} {

@@ -29,7 +29,7 @@ typedef struct tn_mc_dialect {
 
 static const tn_string_view builtin = {"builtin", 7};
 
-/// Dialects whose types and attributes are texts (dialect_text.h), which need no ops.
+/// Dialects whose types and attributes need no ops.
 static bool has_types_alone(tn_string_view name) {
   static const char* const names[] = {"amdgpu", "emitc", "gpu",           "llvm",     "nvgpu",
                                       "quant",  "smt",   "sparse_tensor", "transform"};

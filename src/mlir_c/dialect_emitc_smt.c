@@ -236,7 +236,7 @@ MlirType mlirSMTTypeGetSort(MlirContext ctx, MlirIdentifier identifier, size_t n
 /// The number of a word; -1 if it is none of them.
 static int64_t find_word(const char* const* words, int64_t count, MlirStringRef text) {
   for (int64_t i = 0; i < count; ++i) {
-    if (tn_mc__is_text(tn_mc__view(text), words[i])) return i;
+    if (tn_string_view_equal(tn_mc__view(text), tn_string_view_from(words[i]))) return i;
   }
   return -1;
 }

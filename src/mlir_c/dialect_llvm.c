@@ -9,7 +9,6 @@
 #include "dialects/common/llvm_type.h"
 #include "mlir-c/Dialect/LLVM.h"
 #include "mlir_c/dialect_make.h"
-#include "mlir_c/dialect_text.h"
 
 #define NO_TYPE ((MlirType){NULL})
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
@@ -259,97 +258,32 @@ MlirLogicalResult mlirLLVMStructTypeSetBody(MlirType structType, intptr_t nField
 
 //===-- Words ---------------------------------------------------------------------------------===//
 
-typedef struct numbered_word {
-  unsigned number;
-  const char* word;
-} numbered_word;
-
-static const numbered_word conventions[] = {{0, "ccc"},
-                                            {8, "fastcc"},
-                                            {9, "coldcc"},
-                                            {10, "cc_10"},
-                                            {11, "cc_11"},
-                                            {13, "anyregcc"},
-                                            {14, "preserve_mostcc"},
-                                            {15, "preserve_allcc"},
-                                            {16, "swiftcc"},
-                                            {17, "cxx_fast_tlscc"},
-                                            {18, "tailcc"},
-                                            {19, "cfguard_checkcc"},
-                                            {20, "swifttailcc"},
-                                            {64, "x86_stdcallcc"},
-                                            {65, "x86_fastcallcc"},
-                                            {66, "arm_apcscc"},
-                                            {67, "arm_aapcscc"},
-                                            {68, "arm_aapcs_vfpcc"},
-                                            {69, "msp430_intrcc"},
-                                            {70, "x86_thiscallcc"},
-                                            {71, "ptx_kernelcc"},
-                                            {72, "ptx_devicecc"},
-                                            {75, "spir_funccc"},
-                                            {76, "spir_kernelcc"},
-                                            {77, "intel_ocl_bicc"},
-                                            {78, "x86_64_sysvcc"},
-                                            {79, "win64cc"},
-                                            {80, "x86_vectorcallcc"},
-                                            {81, "hhvmcc"},
-                                            {82, "hhvm_ccc"},
-                                            {83, "x86_intrcc"},
-                                            {84, "avr_intrcc"},
-                                            {86, "avr_builtincc"},
-                                            {87, "amdgpu_vscc"},
-                                            {88, "amdgpu_gscc"},
-                                            {90, "amdgpu_cscc"},
-                                            {91, "amdgpu_kernelcc"},
-                                            {92, "x86_regcallcc"},
-                                            {93, "amdgpu_hscc"},
-                                            {94, "msp430_builtincc"},
-                                            {95, "amdgpu_lscc"},
-                                            {96, "amdgpu_escc"},
-                                            {97, "aarch64_vectorcallcc"},
-                                            {98, "aarch64_sve_vectorcallcc"},
-                                            {99, "wasm_emscripten_invokecc"},
-                                            {100, "amdgpu_gfxcc"},
-                                            {101, "m68k_intrcc"},
-                                            {0, NULL}};
-static const numbered_word linkages[] = {{0, "external"},  {1, "available_externally"},
-                                         {2, "linkonce"},  {3, "linkonce_odr"},
-                                         {4, "weak"},      {5, "weak_odr"},
-                                         {6, "appending"}, {7, "internal"},
-                                         {8, "private"},   {9, "extern_weak"},
-                                         {10, "common"},   {0, NULL}};
-static const numbered_word comdats[] = {{0, "any"},           {1, "exactmatch"}, {2, "largest"},
-                                        {3, "nodeduplicate"}, {4, "samesize"},   {0, NULL}};
-
-/// `start word end`, as an attribute.
-static MlirAttribute get_word(const char* function, tn_context* context, const numbered_word* words,
-                              unsigned number, const char* start, const char* end) {
-  while (words->word != NULL && words->number != number) ++words;
-  if (words->word == NULL) {
-    tn_mc__refuse_format(function, context, "invalid enum value %u", number);
+static MlirAttribute get_word(const char* function, tn_context* context, const char* mnemonic,
+                              uint64_t number) {
+  tn_attribute made;
+  const tn_status status = tn_enum_attribute__of_number(
+      context, tn_string_view_from("llvm"), tn_string_view_from(mnemonic), number, &made);
+  if (status == TN_OK && made.storage == NULL) {
+    tn_mc__refuse_format(function, context, "invalid enum value %u", (unsigned)number);
     return NO_ATTRIBUTE;
   }
-  tn_mc_text text = tn_mc_text__begin(context, start);
-  tn_mc_text__add(&text, words->word);
-  tn_mc_text__add(&text, end);
-  return tn_mc_text__attribute(&text, "llvm", (tn_type){NULL});
+  return tn_mc__made_attribute(status, &made);
 }
 
 TN_MC_NAME(mlirLLVMCConvAttrGetName, "llvm.cconv")
 MlirAttribute mlirLLVMCConvAttrGet(MlirContext ctx, MlirLLVMCConv cconv) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
-  return get_word(__func__, record->context, conventions, (unsigned)cconv, "cconv<", ">");
+  return get_word(__func__, record->context, "cconv", (uint64_t)cconv);
 }
 
 TN_MC_NAME(mlirLLVMComdatAttrGetName, "llvm.comdat")
 MlirAttribute mlirLLVMComdatAttrGet(MlirContext ctx, MlirLLVMComdat comdat) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
-  // `#llvm<comdat any>`: what is no word alone is in angle brackets from the start.
-  return get_word(__func__, record->context, comdats, (unsigned)comdat, "comdat ", "");
+  return get_word(__func__, record->context, "comdat", (uint64_t)comdat);
 }
 
 TN_MC_NAME(mlirLLVMLinkageAttrGetName, "llvm.linkage")
 MlirAttribute mlirLLVMLinkageAttrGet(MlirContext ctx, MlirLLVMLinkage linkage) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_ATTRIBUTE)
-  return get_word(__func__, record->context, linkages, (unsigned)linkage, "linkage<", ">");
+  return get_word(__func__, record->context, "linkage", (uint64_t)linkage);
 }

@@ -9,7 +9,8 @@
 #include <tenure/parameters.h>
 
 #include "ir/definition.h"
-#include "mlir_c/dialect_text.h"
+#include "mlir_c/take.h"
+#include "mlir_c/type_id.h"
 
 #define TN_MC_PARAMETER_MAX 18u
 
@@ -51,6 +52,22 @@ MlirAttribute tn_mc_maker__attribute(tn_mc_maker* maker);
     tn_mc_maker self = tn_mc_maker__begin(__func__, record->context, name); \
     return tn_mc_maker__type(&self);                                        \
   }
+
+//===-- Functions of all of them --------------------------------------------------------------===//
+
+/// <isa>, <name>GetTypeID and <name>GetName of a type that has an id.
+#define TN_MC_TYPE_IS_A(isa, id)                     \
+  bool isa(MlirType type) {                          \
+    TN_MC_TAKE_TYPE(self, type, false)               \
+    return tn_mc__id_of_type(self) == TN_MC_ID_##id; \
+  }
+#define TN_MC_TYPE_ID(function, id) \
+  MlirTypeID function(void) { return tn_mc__type_id(TN_MC_ID_##id); }
+#define TN_MC_NAME(function, text) \
+  MlirStringRef function(void) { return TN_MC_LITERAL(text); }
+/// Leaves the function unless the type has the id.
+#define TN_MC_TAKE_DIALECT_TYPE(self, handle, id, expected, none) \
+  TN_MC_TAKE_TYPE_THAT(self, handle, tn_mc__id_of_type(self) == TN_MC_ID_##id, expected, none)
 
 //===-- Reading -------------------------------------------------------------------------------===//
 

@@ -15,22 +15,6 @@
 
 //===-- Texts ---------------------------------------------------------------------------------===//
 
-tn_attribute tn_lowering__attribute(tn_rewriter* rewriter, const char* format, ...) {
-  va_list list;
-  tn_attribute attribute = {NULL};
-  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
-  va_start(list, format);
-  tn_text_buffer_format_list(&text, format, list);
-  va_end(list);
-  if (tn_rewriter__ok(rewriter, text.failed ? tn_context__out_of_memory(rewriter->context)
-                                            : rewriter->status)) {
-    (void)tn_rewriter__ok(rewriter, tn_textual__parse(rewriter->context, tn_text_buffer_view(&text),
-                                                      false, &attribute.storage));
-  }
-  tn_text_buffer_free(&text);
-  return attribute;
-}
-
 tn_attribute tn_lowering__numbers(tn_rewriter* rewriter, tn_attribute list, tn_type element) {
   tn_attribute made = {NULL};
   const size_t count = tn_array_attribute_count(list);

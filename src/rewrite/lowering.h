@@ -107,9 +107,6 @@ typedef struct tn_lowering_part {
 /// Adds the parts of the dialects in the option `filter-dialects`, or all parts.
 void tn_lowering__choose(tn_lowering_run* run, const tn_lowering_part* parts, size_t count);
 
-/// Parses an attribute from formatted text; reports failures and returns null.
-tn_attribute tn_lowering__attribute(tn_rewriter* rewriter, const char* format, ...)
-    __attribute__((format(printf, 2, 3)));
 /// Converts `[1 : i32, 3 : i32]` to a dense array of 32-bit or 64-bit integers: `array<i64: 1, 3>`.
 tn_attribute tn_lowering__numbers(tn_rewriter* rewriter, tn_attribute list, tn_type element);
 /// Returns `array<i64: 1, 0>`: the position of the vector with linear index `index` in the first

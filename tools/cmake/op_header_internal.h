@@ -15,7 +15,7 @@ typedef struct tn_c_name {
   char text[TN_OP_NAME_MAX];
 } tn_c_name;
 
-struct tn_op_header {
+typedef struct tn_op_header {
   const char* dialect;
   char* codes;  ///< The text of ops.inc, or empty.
   tn_text_buffer text;
@@ -25,7 +25,7 @@ struct tn_op_header {
   tn_c_name op;     ///< The op's name, `scf_for`.
   tn_c_name upper;  ///< `SCF_FOR`
   bool has_code;
-};
+} tn_op_header;
 
 /// `some_name` of `someName`, `some.name` and `SomeName`.
 tn_c_name tn_c_name__snake(const char* name);

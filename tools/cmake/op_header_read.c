@@ -181,6 +181,29 @@ static void add_successors(tn_op_header* header, const tn_op_texts* successors) 
   }
 }
 
+//===-- Enums ---------------------------------------------------------------------------------===//
+
+/// The maker of an enum attribute, and the numbers of its cases, if the schema lists them.
+static void add_enum(tn_op_header* header, const tn_op_outline* of) {
+  char full[TN_OP_NAME_MAX];
+  const char* name = of->name + (*of->name == '#');
+  const int size = snprintf(full, sizeof full, "enum.%s.%s", header->dialect, name);
+  if (size < 0 || (size_t)size >= sizeof full) tn_op_header__die("a long name", name);
+  header->op = tn_c_name__snake(full);
+  tn_text_buffer_append_text(&header->text, "\n");
+  for (uint32_t i = 0; of->cases.count > 1 && i < of->cases.count; ++i) {
+    tn_c_name made = name_member(header, of->cases.items[i], "case");
+    const unsigned long long value =
+        of->values.count == 0 ? i : strtoull(of->values.items[i], NULL, 10);
+    tn_text_buffer_format(&header->text, "#define TN_%s %lluu\n", tn_c_name__upper(&made).text,
+                          value);
+  }
+  tn_text_buffer_format(&header->text,
+                        "static inline tn_attribute tn_make_%s(tn_rewriter* rewriter, uint64_t "
+                        "number) {\n  return tn_make__enum(rewriter, \"%s\", \"%s\", number);\n}\n",
+                        header->op.text + sizeof "enum_" - 1, header->dialect, name);
+}
+
 //===-- Headers -------------------------------------------------------------------------------===//
 
 #define PATH_SIZE 4096
@@ -206,6 +229,12 @@ static const char opening[] =
     "//                    Returns the result if there is one and no region; else the op. 0 on "
     "failure.\n"
     "//   tn_build_OP_with the same with a list of other attributes; null ones are left out\n"
+    "//\n"
+    "// Of an attribute that is an enum keyword or flags, with the name ATTR, `arith_fastmath`, "
+    "and\n"
+    "// each of its cases, C:\n"
+    "//   tn_make_ATTR     makes the attribute of a number, or of bits; null on failure\n"
+    "//   TN_ENUM_ATTR_C   the number of the case\n"
     "//\n"
     "// Names are the schema's in snake case; `.` is `_` too. A member whose name another one of "
     "the\n"
@@ -240,7 +269,7 @@ static char* read_file(const char* path, size_t* out_size) {
   return text.data;
 }
 
-tn_op_header* tn_op_header__open(const char* dialect, const char* sources) {
+static tn_op_header* open_header(const char* dialect, const char* sources) {
   char path[PATH_SIZE];
   size_t size;
   tn_op_header* header = calloc(1, sizeof *header);
@@ -277,7 +306,10 @@ static void name_op(tn_op_header* header, const char* name) {
   tn_text_buffer_format(&header->text, "\n#define TN_NAME_%s \"%s\"\n", header->upper.text, full);
 }
 
-void tn_op_header__add(tn_op_header* header, const tn_op_outline* op) {
+/// Adds an op or an enum attribute; other definitions are ignored.
+static void add_definition(tn_op_header* header, const tn_op_outline* op) {
+  if (op->word == TN_SCHEMA_ATTRIBUTE && op->cases.count != 0) add_enum(header, op);
+  if (op->word != TN_SCHEMA_OPERATION) return;
   name_op(header, op->name);
   const value_kind operand = {"operand",
                               tn_op_texts__have(&op->traits, "AttrSizedOperandSegments")};
@@ -290,7 +322,7 @@ void tn_op_header__add(tn_op_header* header, const tn_op_outline* op) {
   tn_op_header__add_builders(header, op);
 }
 
-void tn_op_header__close(tn_op_header* header, const char* folder) {
+static void close_header(tn_op_header* header, const char* folder) {
   char path[PATH_SIZE];
   size_t old_size;
   tn_text_buffer_append_text(&header->text, "\n#endif\n");
@@ -309,4 +341,15 @@ void tn_op_header__close(tn_op_header* header, const char* folder) {
   free(old);
   tn_text_buffer_free(&header->text);
   free(header);
+}
+
+void tn_op_header__write(const char* dialect, tn_string_view packed, const char* folder,
+                         const char* sources) {
+  tn_op_header* header = open_header(dialect, sources);
+  tn_op_outline* op = malloc(sizeof *op);
+  if (op == NULL) tn_op_header__die("out of memory", dialect);
+  const char* at = packed.data;
+  while (tn_op_outline__read(&at, packed.data + packed.size, op)) add_definition(header, op);
+  close_header(header, folder);
+  free(op);
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Headers of ops, one for each dialect: C code reads and builds ops by the names in their schemas.
+// Headers of ops, one for each dialect: C code reads and builds ops, and attributes that are enum
+// keywords, by the names in their schemas.
 
 #ifndef TENURE_TOOLS_CMAKE_OP_HEADERS_H
 #define TENURE_TOOLS_CMAKE_OP_HEADERS_H
 
-#include <stddef.h>
-#include <stdint.h>
+#include <tenure/base.h>
 
 #include "schema/packed.h"
 
@@ -25,13 +25,17 @@ typedef struct tn_op_groups {
   uint32_t count;
 } tn_op_groups;
 
+/// As many cases as an enum has.
+#define TN_OP_TEXTS_MAX 512u
+
 typedef struct tn_op_texts {
-  const char* items[TN_OP_GROUPS_MAX];
+  const char* items[TN_OP_TEXTS_MAX];
   uint32_t count;
 } tn_op_texts;
 
-/// What a header has of an op; texts lie in the bytes that it was read from.
+/// What a header has of an op, or another definition; texts lie in the bytes that it was read from.
 typedef struct tn_op_outline {
+  tn_schema_word word;
   const char* name;
   tn_op_groups operands;
   tn_op_groups results;
@@ -40,17 +44,17 @@ typedef struct tn_op_outline {
   tn_op_texts traits;
   tn_op_texts matches;
   tn_op_texts successors;
+  tn_op_texts cases;  ///< Of an enum attribute.
+  tn_op_texts values;
 } tn_op_outline;
 
-/// Reads a packed op; false for other definitions.
-bool tn_op_outline__read(const char* packed, tn_op_outline* out);
+/// Reads the next definition of a part, which `*packed` moves behind; false at the end.
+bool tn_op_outline__read(const char** packed, const char* end, tn_op_outline* out);
 
-typedef struct tn_op_header tn_op_header;
-/// Begins the header of a dialect, whose ops with numbers are in `sources`/`dialect`/ops.inc.
-tn_op_header* tn_op_header__open(const char* dialect, const char* sources);
-void tn_op_header__add(tn_op_header* header, const tn_op_outline* op);
-/// Writes the header to its file in a folder, unless the file is the same already, and frees it.
-void tn_op_header__close(tn_op_header* header, const char* folder);
+/// Writes the header of the dialect with that packed schema to its file in `folder`, unless the
+/// file is the same already. The ops with numbers are in `sources`/`dialect`/ops.inc.
+void tn_op_header__write(const char* dialect, tn_string_view packed, const char* folder,
+                         const char* sources);
 
 /// Reports a mistake and ends the program.
 void tn_op_header__die(const char* what, const char* which);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads what a header needs of a packed op (src/schema/packed.h).
+// Reads what a header needs of a packed definition (src/schema/packed.h).
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,7 +50,7 @@ static const char* take_value(outline_reader* reader, tn_op_texts* texts, const 
   if (kind <= TN_KIND_SPELLED) {
     const char* text = take_text(reader);
     if (texts == NULL) return text;
-    if (texts->count == TN_OP_GROUPS_MAX) tn_op_header__die("a long list", text);
+    if (texts->count == TN_OP_TEXTS_MAX) tn_op_header__die("a long list", text);
     texts->items[texts->count++] = text;
     return text;
   }
@@ -61,6 +61,8 @@ static const char* take_value(outline_reader* reader, tn_op_texts* texts, const 
 static tn_op_texts* texts_for(outline_reader* reader, const char* key) {
   if (strcmp(key, "traits") == 0) return &reader->op->traits;
   if (strcmp(key, "match") == 0) return &reader->op->matches;
+  if (strcmp(key, "cases") == 0) return &reader->op->cases;
+  if (strcmp(key, "values") == 0) return &reader->op->values;
   return strcmp(key, "successors") == 0 ? &reader->op->successors : NULL;
 }
 
@@ -112,15 +114,29 @@ static void read_constraint(outline_reader* reader) {
   if (tn_schema_word__is_value(word)) reader->constraints[reader->constraint_count++] = made;
 }
 
-bool tn_op_outline__read(const char* packed, tn_op_outline* out) {
-  if (*packed != (char)TN_SCHEMA_OPERATION) return false;
+/// Goes over the opening of a dialect, whose definitions follow.
+static void skip_opening(outline_reader* reader) {
+  const char* key;
+  if (*reader->at != (char)TN_SCHEMA_DIALECT) return;
+  ++reader->at;
+  (void)take_text(reader);
+  while (!take_end(reader)) (void)take_value(reader, NULL, &key);
+}
+
+bool tn_op_outline__read(const char** packed, const char* end, tn_op_outline* out) {
   memset(out, 0, sizeof *out);
   outline_reader* reader = calloc(1, sizeof *reader);
-  if (reader == NULL) tn_op_header__die("out of memory", packed + 1);
-  *reader = (outline_reader){.at = packed + 1, .op = out};
-  out->name = take_text(reader);
-  read_op_values(reader);
-  while (!take_end(reader)) read_constraint(reader);
+  if (reader == NULL) tn_op_header__die("out of memory", "");
+  *reader = (outline_reader){.at = *packed, .op = out};
+  skip_opening(reader);
+  const bool has_definition = reader->at < end;
+  if (has_definition) {
+    out->word = (tn_schema_word)*reader->at++;
+    out->name = take_text(reader);
+    read_op_values(reader);
+    while (!take_end(reader)) read_constraint(reader);
+  }
+  *packed = reader->at;
   free(reader);
-  return true;
+  return has_definition;
 }

@@ -658,23 +658,18 @@ static int add_lowering(packer* it, char** paths, int count, bool shows) {
 
 //===-- Headers -------------------------------------------------------------------------------===//
 
-static void add_outline(const packer* it, const part* of, tn_op_header* header) {
-  tn_op_outline* op = malloc(sizeof *op);
-  char* bytes = malloc(of->size + 1);
-  if (op == NULL || bytes == NULL) die("out of memory", "");
-  for (uint32_t i = 0; i < of->size; ++i) bytes[i] = (char)it->row.symbols[of->first_symbol + i];
-  bytes[of->size] = '\0';
-  if (tn_op_outline__read(bytes, op)) tn_op_header__add(header, op);
-  free(bytes);
-  free(op);
-}
-
 static void write_header(const packer* it, size_t index, const char* folder, const char* sources) {
   const schema* of = &it->schemas[index];
   const size_t end = index + 1 < it->schema_count ? of[1].first_part : it->part_count;
-  tn_op_header* header = tn_op_header__open(of->name, sources);
-  for (size_t i = of->first_part; i < end; ++i) add_outline(it, &it->parts[i], header);
-  tn_op_header__close(header, folder);
+  tn_text_buffer bytes = tn_text_buffer_make(tn_lowerings__allocator());
+  for (size_t i = of->first_part; i < end; ++i) {
+    for (uint32_t k = 0; k < it->parts[i].size; ++k) {
+      const char byte = (char)it->row.symbols[it->parts[i].first_symbol + k];
+      tn_text_buffer_append(&bytes, &byte, 1);
+    }
+  }
+  tn_op_header__write(of->name, tn_text_buffer_view(&bytes), folder, sources);
+  tn_text_buffer_free(&bytes);
 }
 
 //===-- Writing -------------------------------------------------------------------------------===//

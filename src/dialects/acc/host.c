@@ -52,7 +52,7 @@ static tn_ref make_loop(tn_rewriter* rewriter, tn_ref op, uint32_t which, uint32
     operands[1] = tn_build_arith_addi_with(
         rewriter, sum[0], sum[1],
         &(tn_rewriter_attribute){TN_ARITH_ADDI_OVERFLOW_FLAGS,
-                                 tn_lowering__attribute(rewriter, "#arith.overflow<nsw>")},
+                                 tn_make_arith_overflow(rewriter, TN_ENUM_ARITH_OVERFLOW_NSW)},
         1);
   }
   if (rewriter->status != TN_OK) return 0;

@@ -102,7 +102,7 @@ static tn_status specialize_for_device(tn_rewriter* rewriter, tn_ref root) {
 //===-- acc-legalize-serial -------------------------------------------------------------------===//
 
 static tn_ref one(tn_rewriter* rewriter) {
-  return tn_rewriter__arith_constant(rewriter, tn_lowering__attribute(rewriter, "1 : i32"));
+  return tn_rewriter__arith_constant(rewriter, tn_make__integer(rewriter, 32, 1));
 }
 
 /// Converts acc.serial. Its operand segments are async, wait, if, self, reduction, private,
@@ -126,6 +126,9 @@ static void make_parallel(tn_rewriter* rewriter, tn_ref op) {
       tn_rewriter__segments(context, op, "operandSegmentSizes", &segment_count);
   tn_refs operands = {0};
   if (segment_count != 8) return;
+  const int32_t sizes[] = {segments[0], segments[1], 1,           1,
+                           1,           segments[2], segments[3], segments[4],
+                           segments[5], segments[6], segments[7]};
   tn_rewriter__for(rewriter, op);
   const uint32_t first = (uint32_t)segments[0] + (uint32_t)segments[1];
   tn_refs__push_operands(rewriter, &operands, op, 0, first);
@@ -135,17 +138,16 @@ static void make_parallel(tn_rewriter* rewriter, tn_ref op) {
   for (size_t i = 0; i < sizeof kept / sizeof *kept; ++i) {
     attributes[count++] = (tn_rewriter_attribute){kept[i], tn_op__attribute(context, op, kept[i])};
   }
-  const tn_attribute none = tn_lowering__attribute(rewriter, "[#acc.device_type<none>]");
+  const tn_attribute none_word = tn_make__string(rewriter, "none");
+  const tn_attribute no_device = tn_make__defined(rewriter, "acc.device_type", &none_word, 1);
+  const tn_attribute none = tn_make__array(rewriter, &no_device, 1);
   attributes[count++] = (tn_rewriter_attribute){"numGangsDeviceType", none};
   attributes[count++] = (tn_rewriter_attribute){"numWorkersDeviceType", none};
   attributes[count++] = (tn_rewriter_attribute){"vectorLengthDeviceType", none};
-  attributes[count++] = (tn_rewriter_attribute){"numGangsSegments",
-                                                tn_lowering__attribute(rewriter, "array<i32: 1>")};
   attributes[count++] = (tn_rewriter_attribute){
-      "operandSegmentSizes",
-      tn_lowering__attribute(rewriter, "array<i32: %d, %d, 1, 1, 1, %d, %d, %d, %d, %d, %d>",
-                             segments[0], segments[1], segments[2], segments[3], segments[4],
-                             segments[5], segments[6], segments[7])};
+      "numGangsSegments", tn_rewriter__make_segments(rewriter, (const int32_t[]){1}, 1)};
+  attributes[count++] = (tn_rewriter_attribute){"operandSegmentSizes",
+                                                tn_rewriter__make_segments(rewriter, sizes, 11)};
   const tn_ref parallel =
       tn_rewriter__create(rewriter, &(tn_rewriter_spec){.op_name = TN_NAME_ACC_PARALLEL,
                                                         .operands = tn_refs__items(&operands),

@@ -15,10 +15,10 @@
 //===-- Arithmetic ----------------------------------------------------------------------------===//
 
 static tn_ref with_flags(tn_rewriter* rewriter, tn_op_code code, tn_ref a, tn_ref b,
-                         const char* flags) {
+                         uint64_t flags) {
   const tn_ref operands[2] = {a, b};
-  const tn_rewriter_attribute attribute = {
-      "overflowFlags", tn_lowering__attribute(rewriter, "#arith.overflow<%s>", flags)};
+  const tn_rewriter_attribute attribute = {"overflowFlags",
+                                           tn_make_arith_overflow(rewriter, flags)};
   return a == 0 || b == 0 || rewriter->status != TN_OK
              ? 0
              : tn_rewriter__make(rewriter, code, tn_value__type(rewriter->context, a), operands, 2,
@@ -127,7 +127,7 @@ static tn_status leave(tn_affine_machine* machine, const tn_storage* storage, tn
       value = binary(e->rewriter, TN_CODE_ARITH_ADDI, a, b);
       break;
     case TN_AFFINE_MUL:
-      value = with_flags(e->rewriter, TN_CODE_ARITH_MULI, a, b, "nsw");
+      value = with_flags(e->rewriter, TN_CODE_ARITH_MULI, a, b, TN_ENUM_ARITH_OVERFLOW_NSW);
       break;
     case TN_AFFINE_MOD:
       value = modulo(e->rewriter, a, b);
@@ -215,7 +215,7 @@ static bool strides_of(tn_rewriter* rewriter, tn_ref op, uint32_t operand, uint3
   const bool is_inside = tn_op__code(rewriter->context, op) == TN_CODE_AFFINE_DELINEARIZE_INDEX ||
                          tn_attribute__is(tn_affine_linearize_index_disjoint(rewriter->context, op),
                                           TN_ATTRIBUTE_UNIT);
-  const char* const both = is_inside ? "nsw, nuw" : "nsw";
+  const uint64_t both = TN_ENUM_ARITH_OVERFLOW_NSW | (is_inside ? TN_ENUM_ARITH_OVERFLOW_NUW : 0);
   tn_mixed basis;
   tn_ref dynamic = 0;
   int64_t known = 1;
@@ -244,7 +244,8 @@ static bool strides_of(tn_rewriter* rewriter, tn_ref op, uint32_t operand, uint3
 static tn_ref rest_of(tn_rewriter* rewriter, tn_ref value, tn_ref stride, tn_ref zero) {
   const tn_ref rest = binary(rewriter, TN_CODE_ARITH_REMSI, value, stride);
   const tn_ref is_negative = tn_passes__compare(rewriter, TN_COMPARE_SLT, rest, zero);
-  const tn_ref shifted = with_flags(rewriter, TN_CODE_ARITH_ADDI, rest, stride, "nsw");
+  const tn_ref shifted =
+      with_flags(rewriter, TN_CODE_ARITH_ADDI, rest, stride, TN_ENUM_ARITH_OVERFLOW_NSW);
   return select(rewriter, is_negative, shifted, rest);
 }
 
@@ -307,7 +308,8 @@ tn_ref tn_affine__expand_linearize(tn_rewriter* rewriter, tn_ref op) {
     tn_ref term = tn_op__operand(context, op, i);
     const uint32_t outer = outer_loops(context, op, term);
     if (i < strides.count) {
-      term = with_flags(rewriter, TN_CODE_ARITH_MULI, term, tn_refs__items(&strides)[i], "nsw");
+      term = with_flags(rewriter, TN_CODE_ARITH_MULI, term, tn_refs__items(&strides)[i],
+                        TN_ENUM_ARITH_OVERFLOW_NSW);
     }
     // Terms that can be hoisted out of more loops come first.
     uint32_t place = i;
@@ -321,7 +323,7 @@ tn_ref tn_affine__expand_linearize(tn_rewriter* rewriter, tn_ref op) {
   tn_refs__free(rewriter, &strides);
   tn_ref sum = terms[0];
   for (uint32_t i = 1; i < count; ++i) {
-    sum = with_flags(rewriter, TN_CODE_ARITH_ADDI, sum, terms[i], "nsw");
+    sum = with_flags(rewriter, TN_CODE_ARITH_ADDI, sum, terms[i], TN_ENUM_ARITH_OVERFLOW_NSW);
   }
   return rewriter->status == TN_OK ? sum : 0;
 }

@@ -97,8 +97,7 @@ static tn_ref make_launch(tn_rewriter* rewriter, const kernel* k) {
     const uint32_t dims = is_block ? k->block_dims : k->count - k->block_dims;
     sizes[i] = dim < dims ? k->ranges[is_block ? dim : k->block_dims + dim] : one;
   }
-  const tn_rewriter_attribute none = {"workgroup_attributions",
-                                      tn_lowering__attribute(rewriter, "0 : i64")};
+  const tn_rewriter_attribute none = {"workgroup_attributions", tn_make__integer(rewriter, 64, 0)};
   const tn_ref made =
       rewriter->status == TN_OK
           ? tn_build_gpu_launch_with(rewriter, NULL, 0, NULL, 0, sizes[0], sizes[1], sizes[2],

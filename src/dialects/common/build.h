@@ -8,6 +8,7 @@
 
 #include "dialects/op_code.h"
 #include "rewrite/constant.h"
+#include "rewrite/make.h"
 
 /// The index range of the values of a group.
 typedef struct tn_op_range {

@@ -165,13 +165,6 @@ static tn_ref put_named(tn_rewriter* rewriter, const generic* at, const named* w
   return made;
 }
 
-static tn_attribute numbers_of(tn_rewriter* rewriter, const int64_t* numbers, uint32_t count) {
-  tn_attribute list = {NULL};
-  tn_rewriter__ok(rewriter, tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), count,
-                                                         numbers, count * sizeof *numbers, &list));
-  return list;
-}
-
 /// Recognizes ops that only move elements: copy, fill, broadcast and transpose.
 static bool find_move(tn_rewriter* rewriter, const generic* at, named* out) {
   const tn_context* context = rewriter->context;
@@ -216,7 +209,7 @@ static bool find_move(tn_rewriter* rewriter, const generic* at, named* out) {
     if (next != count) return false;
   }
   out->extra = (tn_rewriter_attribute){count == at->loop_count ? "permutation" : "dimensions",
-                                       numbers_of(rewriter, numbers, number_count)};
+                                       tn_make__i64s(rewriter, numbers, number_count)};
   return true;
 }
 
@@ -334,10 +327,10 @@ tn_ref tn_linalg_names__fill(tn_rewriter* rewriter, const tn_ref* operands) {
 
 tn_ref tn_linalg_names__move(tn_rewriter* rewriter, bool transposes, const tn_ref* operands,
                              const int64_t* numbers, uint32_t count) {
-  named what = {
-      .code = transposes ? TN_CODE_LINALG_TRANSPOSE : TN_CODE_LINALG_BROADCAST,
-      .input_count = 1,
-      .extra = {transposes ? "permutation" : "dimensions", numbers_of(rewriter, numbers, count)}};
+  named what = {.code = transposes ? TN_CODE_LINALG_TRANSPOSE : TN_CODE_LINALG_BROADCAST,
+                .input_count = 1,
+                .extra = {transposes ? "permutation" : "dimensions",
+                          tn_make__i64s(rewriter, numbers, count)}};
   return make_named(rewriter, &what, operands);
 }
 

@@ -10,6 +10,7 @@
 #include "dialects/func_ops.h"
 #include "dialects/llvm_ops.h"
 #include "ir/float_format.h"
+#include "rewrite/branch.h"
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
@@ -216,10 +217,10 @@ void tn_lower_llvm__expand(tn_conversion* c, tn_type type, tn_types* out_types) 
 /// Returns the position of part `index` in a memref's descriptor.
 static tn_attribute part_place(tn_rewriter* rewriter, tn_type type, uint32_t index) {
   const uint32_t rank = tn_type__is(type, TN_TYPE_MEMREF) ? (uint32_t)tn_shaped_type_rank(type) : 0;
-  if (index < 3) return tn_lowering__attribute(rewriter, "array<i64: %u>", index);
   const bool is_stride = index - 3 >= rank;
-  return tn_lowering__attribute(rewriter, "array<i64: %d, %u>", is_stride ? 4 : 3,
-                                index - 3 - (is_stride ? rank : 0));
+  if (index < 3) return tn_make__i64s(rewriter, &(int64_t){index}, 1);
+  return tn_make__i64s(rewriter,
+                       (const int64_t[]){is_stride ? 4 : 3, index - 3 - (is_stride ? rank : 0)}, 2);
 }
 
 tn_ref tn_lower_llvm__pack(tn_conversion* c, tn_type type, const tn_ref* values) {
@@ -366,7 +367,7 @@ tn_ref tn_lower_llvm__call_symbol(tn_lowering_run* run, tn_attribute callee,
   const tn_operand_group groups[] = {{spec->operands, spec->operand_count}, {NULL, 0}};
   const tn_rewriter_attribute attributes[] = {
       {TN_LLVM_CALL_CALLEE, callee},
-      {TN_LLVM_CALL_OP_BUNDLE_SIZES, tn_lowering__attribute(run->rewriter, "array<i32>")}};
+      {TN_LLVM_CALL_OP_BUNDLE_SIZES, tn_rewriter__make_segments(run->rewriter, NULL, 0)}};
   return tn_rewriter__create(run->rewriter, &(tn_rewriter_spec){.op_name = TN_NAME_LLVM_CALL,
                                                                 .groups = groups,
                                                                 .group_count = 2,
@@ -401,7 +402,7 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
   if (table == 0) return 0;
   if (is_spirv) {
     tn_rewriter__fail(rewriter, tn_unit_attribute_get(rewriter->context, &unit));
-    convention = tn_lowering__attribute(rewriter, "#llvm.cconv<spir_funccc>");
+    convention = tn_make_llvm_cconv(rewriter, TN_ENUM_LLVM_CCONV_SPIR_FUNCCC);
   }
   const tn_rewriter_attribute attributes[] = {{TN_LLVM_FUNC_C_CONV, convention},
                                               {TN_LLVM_FUNC_CONVERGENT, unit},
@@ -421,8 +422,8 @@ tn_ref tn_lower_llvm__call(tn_lowering_run* run, tn_ref op, const char* name,
     (void)tn_build_llvm_func_with(rewriter, symbol, type, attributes, 4);
     tn_rewriter__at(rewriter, block, before);
   }
-  return tn_lower_llvm__call_symbol(run, tn_lowering__attribute(rewriter, "@\"%s\"", name), spec,
-                                    attributes, 4);
+  return tn_lower_llvm__call_symbol(run, tn_make__symbol(rewriter, "%s", name), spec, attributes,
+                                    4);
 }
 
 //===-- Functions of func ---------------------------------------------------------------------===//
@@ -445,8 +446,8 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
                                            spec->types, spec->result_count, &function));
     tn_types__free(rewriter, &types);
     const tn_rewriter_attribute attributes[] = {
-        {TN_FUNC_FUNC_SYM_VISIBILITY, tn_lowering__attribute(rewriter, "\"private\"")},
-        {attribute, tn_lowering__attribute(rewriter, "unit")}};
+        {TN_FUNC_FUNC_SYM_VISIBILITY, tn_make__string(rewriter, "private")},
+        {attribute, tn_make__unit(rewriter)}};
     tn_attribute type = {NULL};
     if (rewriter->status == TN_OK)
       tn_rewriter__fail(rewriter, tn_type_attribute_get(function, &type));
@@ -456,10 +457,10 @@ tn_ref tn_lowering__call_function(tn_lowering_run* run, tn_ref op, const char* n
     } else {
       tn_rewriter__at_start(rewriter, body);
     }
-    (void)tn_build_func_func_with(rewriter, tn_lowering__attribute(rewriter, "\"%s\"", name), type,
-                                  attributes, attribute == NULL ? 1 : 2);
+    (void)tn_build_func_func_with(rewriter, tn_make__string(rewriter, "%s", name), type, attributes,
+                                  attribute == NULL ? 1 : 2);
     tn_rewriter__at(rewriter, block, before);
   }
   return tn_build_func_call(rewriter, spec->types, spec->result_count, spec->operands,
-                            spec->operand_count, tn_lowering__attribute(rewriter, "@\"%s\"", name));
+                            spec->operand_count, tn_make__symbol(rewriter, "%s", name));
 }

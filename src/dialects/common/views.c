@@ -8,6 +8,7 @@
 
 #include "ir/wide.h"
 #include "rewrite/effects.h"
+#include "rewrite/make.h"
 
 //===-- Mixed lists ---------------------------------------------------------------------------===//
 
@@ -161,14 +162,7 @@ bool tn_mixed__dropped(const tn_mixed* sizes, tn_type type, bool loosely, tn_dim
 }
 
 tn_attribute tn_mixed__statics(tn_rewriter* rewriter, const tn_mixed* mixed) {
-  tn_attribute made = {NULL};
-  const tn_type i64 = tn_rewriter__int_type(rewriter, 64);
-  if (rewriter->status == TN_OK) {
-    (void)tn_rewriter__ok(rewriter,
-                          tn_dense_array_attribute_get(i64, mixed->count, mixed->statics,
-                                                       mixed->count * sizeof(int64_t), &made));
-  }
-  return made;
+  return tn_make__i64s(rewriter, mixed->statics, mixed->count);
 }
 
 uint32_t tn_mixed__push_values(tn_rewriter* rewriter, const tn_mixed* mixed, tn_refs* list) {

@@ -58,7 +58,7 @@ static tn_status open_types(tn_rewriter* rewriter, const char* names, const char
   }
   w->target = float_called(rewriter, tn_string_view_from(target));
   if (w->target.storage == NULL) return refuse(rewriter, "target", tn_string_view_from(target));
-  w->fastmath = tn_lowering__attribute(rewriter, "#arith.fastmath<contract>");
+  w->fastmath = tn_make_arith_fastmath(rewriter, TN_ENUM_ARITH_FASTMATH_CONTRACT);
   return rewriter->status;
 }
 

@@ -123,8 +123,8 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
       {TN_EMITC_FUNC_SPECIFIERS, {NULL}}};
   if (converted.storage == NULL) return false;
   if (first == 0 || is_private) {
-    attributes[4].value =
-        tn_lowering__attribute(rewriter, first == 0 ? "[\"extern\"]" : "[\"static\"]");
+    const tn_attribute word = tn_make__string(rewriter, first == 0 ? "extern" : "static");
+    attributes[4].value = tn_make__array(rewriter, &word, 1);
   }
   const tn_ref made =
       tn_build_emitc_func_with(rewriter, tn_func_func_sym_name(rewriter->context, op),
@@ -175,7 +175,7 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   } else if (is_scalar && value.storage != NULL) {
     value = tn_const__element(rewriter, value, 0);
   }
-  const tn_attribute unit = tn_lowering__attribute(rewriter, "unit");
+  const tn_attribute unit = tn_make__unit(rewriter);
   const tn_rewriter_attribute attributes[] = {
       {TN_EMITC_GLOBAL_INITIAL_VALUE, value},
       {TN_EMITC_GLOBAL_CONST_SPECIFIER, tn_memref_global_constant(rewriter->context, op)},
@@ -253,15 +253,14 @@ static bool lower_copy(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_attribute list = {NULL};
   tn_rewriter__fail(rewriter, tn_array_attribute_get(rewriter->context, &element, 1, &list));
   const tn_ref call = tn_build_emitc_call_opaque_with(
-      rewriter, &sizes, 1, NULL, 0, tn_lowering__attribute(rewriter, "\"sizeof\""),
+      rewriter, &sizes, 1, NULL, 0, tn_make__string(rewriter, "sizeof"),
       &(tn_rewriter_attribute){TN_EMITC_CALL_OPAQUE_ARGS, list}, 1);
   const tn_ref size = result_of(run, call);
   parts[2] = tn_build_emitc_mul(run->rewriter, sizes, size,
                                 constant(run, tn_shaped_type_element_count(source)));
   return tn_lowering__replace_with_op(
       run, op,
-      tn_build_emitc_call_opaque(rewriter, NULL, 0, parts, 3,
-                                 tn_lowering__attribute(rewriter, "\"memcpy\"")));
+      tn_build_emitc_call_opaque(rewriter, NULL, 0, parts, 3, tn_make__string(rewriter, "memcpy")));
 }
 
 const tn_lowering_hook tn_emitc_lower_memref_hooks[] = {
@@ -288,7 +287,7 @@ static bool calls(const run_t* run, const char* name) {
 static void include(run_t* run, const char* name) {
   const tn_context* context = run->rewriter->context;
   const tn_ref block = tn_op__first_block(context, run->root, 0);
-  const tn_attribute text = tn_lowering__attribute(run->rewriter, "\"%s\"", name);
+  const tn_attribute text = tn_make__string(run->rewriter, "%s", name);
   for (tn_ref op = tn_block__at(context, block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
     if (tn_lowering__attribute_of(run, op, "include").storage == text.storage &&
@@ -299,8 +298,7 @@ static void include(run_t* run, const char* name) {
   run->rewriter->location = tn_op__at(context, run->root)->location;
   tn_build_emitc_include_with(
       run->rewriter, text,
-      &(tn_rewriter_attribute){TN_EMITC_INCLUDE_IS_STANDARD_INCLUDE,
-                               tn_lowering__attribute(run->rewriter, "unit")},
+      &(tn_rewriter_attribute){TN_EMITC_INCLUDE_IS_STANDARD_INCLUDE, tn_make__unit(run->rewriter)},
       1);
 }
 
@@ -324,10 +322,11 @@ static bool make_variables(run_t* run, tn_ref op, tn_refs* out_variables) {
   }
   for (uint32_t i = 0; i < count; ++i) {
     const tn_type type = wrapped(run, "emitc.lvalue", tn_conversion__result_type(run->c, op, i));
+    const tn_attribute empty = tn_make__string(run->rewriter, "%s", "");
     tn_refs__push(
         run->rewriter, out_variables,
         tn_build_emitc_variable(run->rewriter, type,
-                                tn_lowering__attribute(run->rewriter, "#emitc.opaque<\"\">")));
+                                tn_make__defined(run->rewriter, "emitc.opaque", &empty, 1)));
   }
   return true;
 }

@@ -3,26 +3,10 @@
 // wrap-emitc-func-in-class: converts a function to a method of a class; its arguments become
 // fields.
 
-#include <stdio.h>
-
 #include "dialects/common/anchor.h"
 #include "dialects/emitc_ops.h"
 #include "rewrite/lowering.h"
 #include "schema/check.h"
-
-/// Returns `@text`; null on failure.
-static tn_attribute reference(tn_rewriter* rewriter, const char* text) {
-  tn_attribute symbol = {NULL};
-  tn_rewriter__fail(rewriter, tn_symbol_ref_attribute_get(
-                                  rewriter->context, tn_string_view_from(text), NULL, 0, &symbol));
-  return symbol;
-}
-
-static tn_attribute string(tn_rewriter* rewriter, tn_string_view text) {
-  tn_attribute value = {NULL};
-  tn_rewriter__fail(rewriter, tn_string_attribute_get(rewriter->context, text, &value));
-  return value;
-}
 
 static void set_discardable(tn_rewriter* rewriter, tn_ref op, tn_attribute dictionary) {
   for (size_t i = 0; i < tn_dictionary_attribute_count(dictionary); ++i) {
@@ -34,15 +18,13 @@ static void set_discardable(tn_rewriter* rewriter, tn_ref op, tn_attribute dicti
 /// Creates a field for an argument of the function at the end of the class.
 static void make_field(tn_rewriter* rewriter, tn_ref function, tn_ref body, uint32_t index) {
   const tn_context* context = rewriter->context;
-  char name[32];
-  const int size = snprintf(name, sizeof name, "fieldName%u", index);
   const tn_type type = tn_value__type(
       context, tn_block__argument(context, tn_op__first_block(context, function, 0), index));
   tn_attribute kind = {NULL};
   tn_rewriter__at_end(rewriter, body);
   tn_rewriter__fail(rewriter, tn_type_attribute_get(type, &kind));
   const tn_ref field =
-      tn_build_emitc_field(rewriter, string(rewriter, (tn_string_view){name, (size_t)size}), kind);
+      tn_build_emitc_field(rewriter, tn_make__string(rewriter, "fieldName%u", index), kind);
   const tn_attribute said = tn_emitc_func_arg_attrs(context, function);
   if (field != 0 && index < tn_array_attribute_count(said)) {
     set_discardable(rewriter, field, tn_array_attribute_element(said, index));
@@ -65,8 +47,7 @@ static void make_method(tn_rewriter* rewriter, tn_ref function, tn_ref body) {
                                          results.count, &bare));
   tn_types__free(rewriter, &results);
   if (bare.storage != NULL) tn_rewriter__fail(rewriter, tn_type_attribute_get(bare, &kind));
-  const tn_ref method =
-      tn_build_emitc_func(rewriter, string(rewriter, tn_string_view_from("execute")), kind);
+  const tn_ref method = tn_build_emitc_func(rewriter, tn_make__string(rewriter, "execute"), kind);
   if (method == 0) return;
   tn_rewriter__inline_region(rewriter, tn_op__region(context, function, 0),
                              tn_op__region(context, method, 0), 0);
@@ -75,11 +56,10 @@ static void make_method(tn_rewriter* rewriter, tn_ref function, tn_ref body) {
   tn_rewriter__at_start(rewriter, block);
   for (uint32_t i = 0; i < tn_block__argument_count(context, block) && rewriter->status == TN_OK;
        ++i) {
-    char name[32];
-    (void)snprintf(name, sizeof name, "fieldName%u", i);
     const tn_ref argument = tn_block__argument(context, block, i);
     const tn_type kept = tn_value__type(context, argument);
-    const tn_ref get = tn_build_emitc_get_field(rewriter, kept, reference(rewriter, name));
+    const tn_ref get =
+        tn_build_emitc_get_field(rewriter, kept, tn_make__symbol(rewriter, "fieldName%u", i));
     if (get != 0) tn_rewriter__replace_uses(rewriter, argument, get);
   }
   for (uint32_t i = tn_block__argument_count(context, block);
@@ -92,13 +72,8 @@ static void wrap(tn_rewriter* rewriter, tn_ref function) {
   const tn_context* context = rewriter->context;
   const tn_string_view name = tn_string_attribute_value(tn_emitc_func_sym_name(context, function));
   const tn_ref first = tn_op__first_block(context, function, 0);
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_view(&text, name);
-  tn_text_buffer_append_text(&text, "Class");
   tn_rewriter__for(rewriter, function);
-  const tn_attribute title = string(rewriter, tn_text_buffer_view(&text));
-  if (text.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
-  tn_text_buffer_free(&text);
+  const tn_attribute title = tn_make__string(rewriter, "%.*sClass", (int)name.size, name.data);
   const tn_ref class_op = tn_build_emitc_class(rewriter, title);
   if (class_op == 0) return;
   const tn_ref body = tn_rewriter__create_block(rewriter, tn_op__region(context, class_op, 0), 0);

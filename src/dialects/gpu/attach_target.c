@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that attach targets to GPU modules: build the text of the target attribute from options,
-// as MLIR's passes do.
+// Passes that attach targets to GPU modules, which are made of the options of the pass.
+
+#include <stdlib.h>
 
 #include "dialects/common/anchor.h"
 #include "dialects/common/regex.h"
@@ -14,41 +15,40 @@
 
 typedef enum part_kind { NUMBER, TEXT, FLAG, NO_FLAG, COMMAND, LIST } part_kind;
 
-/// A parameter of a target: the option that sets it, and its name.
+/// A parameter of a target, or a flag, and the option that sets it. Flags are in one dictionary,
+/// which is the parameter before the list.
 typedef struct part {
   const char* option;
-  const char* initial;  ///< The default, which is omitted.
-  const char* name;
+  const char* flag;
   part_kind kind;
 } part;
 
-static const part nvvm_parts[] = {{"O", "2", "O", NUMBER},
-                                  {"triple", "nvptx64-nvidia-cuda", "triple", TEXT},
-                                  {"chip", "sm_50", "chip", TEXT},
-                                  {"features", "", "features", TEXT},
-                                  {"fast", "false", "fast", FLAG},
-                                  {"ftz", "false", "ftz", FLAG},
-                                  {"ptxas-cmd-options", "", "\"ptxas-cmd-options\"", COMMAND},
-                                  {"l", "", "link", LIST},
-                                  {NULL, NULL, NULL, NUMBER}};
-// Flags are sorted by name.
-static const part rocdl_parts[] = {{"O", "2", "O", NUMBER},
-                                   {"triple", "amdgcn-amd-amdhsa", "triple", TEXT},
-                                   {"chip", "gfx900", "chip", TEXT},
-                                   {"features", "", "features", TEXT},
-                                   {"abi", "600", "abi", TEXT},
-                                   {"daz", "false", "daz", FLAG},
-                                   {"fast", "false", "fast", FLAG},
-                                   {"finite-only", "false", "finite_only", FLAG},
-                                   {"wave64", "true", "no_wave64", NO_FLAG},
-                                   {"unsafe-math", "false", "unsafe_math", FLAG},
-                                   {"correct-sqrt", "true", "unsafe_sqrt", NO_FLAG},
-                                   {"l", "", "link", LIST},
-                                   {NULL, NULL, NULL, NUMBER}};
-static const part xevm_parts[] = {
-    {"O", "2", "O", NUMBER},       {"triple", "spirv64-unknown-unknown", "triple", TEXT},
-    {"chip", "bmg", "chip", TEXT}, {"cmd-options", "", "\"cmd-options\"", COMMAND},
-    {"l", "", "linkFiles", LIST},  {NULL, NULL, NULL, NUMBER}};
+static const part nvvm_parts[] = {{"O", NULL, NUMBER},
+                                  {"triple", NULL, TEXT},
+                                  {"chip", NULL, TEXT},
+                                  {"features", NULL, TEXT},
+                                  {"fast", "fast", FLAG},
+                                  {"ftz", "ftz", FLAG},
+                                  {"ptxas-cmd-options", "ptxas-cmd-options", COMMAND},
+                                  {"l", NULL, LIST},
+                                  {NULL, NULL, NUMBER}};
+static const part rocdl_parts[] = {{"O", NULL, NUMBER},
+                                   {"triple", NULL, TEXT},
+                                   {"chip", NULL, TEXT},
+                                   {"features", NULL, TEXT},
+                                   {"abi", NULL, TEXT},
+                                   {"daz", "daz", FLAG},
+                                   {"fast", "fast", FLAG},
+                                   {"finite-only", "finite_only", FLAG},
+                                   {"wave64", "no_wave64", NO_FLAG},
+                                   {"unsafe-math", "unsafe_math", FLAG},
+                                   {"correct-sqrt", "unsafe_sqrt", NO_FLAG},
+                                   {"l", NULL, LIST},
+                                   {NULL, NULL, NUMBER}};
+static const part xevm_parts[] = {{"O", NULL, NUMBER},  {"triple", NULL, TEXT},
+                                  {"chip", NULL, TEXT}, {"cmd-options", "cmd-options", COMMAND},
+                                  {"l", NULL, LIST},    {NULL, NULL, NUMBER}};
+#define PARAMETERS_MAX 8
 
 static bool is_true(const char* text) { return *text == '\0' || strchr("1tT", *text) != NULL; }
 
@@ -57,99 +57,75 @@ static bool is_case(const tn_enum_attribute* words, const char* word, size_t siz
   return words != NULL && tn_enum_attribute__add(words, (tn_string_view){word, size}, &value);
 }
 
-/// Appends `["a", "b"]` for items with `separator` between them; for an enum, its known keywords
-/// without quotes.
-static void put_list(tn_text_buffer* text, const char* words, char separator,
-                     const tn_enum_attribute* known) {
-  tn_text_buffer_append_text(text, "[");
-  for (const char* separated = ""; *words != '\0';) {
+/// An array of the words with `separator` between them, or of those of them that are `known`.
+static tn_attribute make_list(tn_rewriter* rewriter, const char* words, char separator,
+                              const tn_enum_attribute* known) {
+  tn_make_list list = tn_make_list__open(rewriter);
+  while (*words != '\0') {
     const char* end = strchr(words, separator);
     const size_t size = end == NULL ? strlen(words) : (size_t)(end - words);
     if (known == NULL || is_case(known, words, size)) {
-      tn_text_buffer_append_text(text, separated);
-      separated = ", ";
-      if (known == NULL) {
-        tn_text_buffer_append_quoted(text, (tn_string_view){words, size});
-      } else {
-        tn_text_buffer_append(text, words, size);
-      }
+      tn_make_list__push(&list, tn_make__string(rewriter, "%.*s", (int)size, words));
     }
     words += size;
     while (*words == separator) ++words;
   }
-  tn_text_buffer_append_text(text, "]");
+  return tn_make_list__close(rewriter, &list);
 }
 
-static void put_part(tn_text_buffer* text, const part* self, const char* value, bool* in_flags) {
-  const bool is_flag = self->kind == FLAG || self->kind == NO_FLAG || self->kind == COMMAND;
-  if (*in_flags && !is_flag) {
-    tn_text_buffer_append_text(text, "}");
-    *in_flags = false;
-  }
-  const bool is_left_out = self->kind == FLAG      ? !is_true(value)
-                           : self->kind == NO_FLAG ? is_true(value)
-                                                   : strcmp(value, self->initial) == 0;
-  if (is_left_out) return;
-  const char last = text->data[text->size - 1];
-  if (last != '<') tn_text_buffer_append_text(text, ", ");
-  if (is_flag && !*in_flags) tn_text_buffer_append_text(text, "flags = {");
-  *in_flags = is_flag;
-  tn_text_buffer_append_text(text, self->name);
-  if (self->kind == FLAG || self->kind == NO_FLAG) return;
-  tn_text_buffer_append_text(text, " = ");
-  if (self->kind == NUMBER) tn_text_buffer_append_text(text, value);
-  if (self->kind == TEXT) tn_text_buffer_append_quoted(text, tn_string_view_from(value));
-  if (self->kind == COMMAND) put_list(text, value, ' ', NULL);
-  if (self->kind == LIST) put_list(text, value, ',', NULL);
+/// Null for a flag that is not set, and an empty list.
+static tn_attribute make_part(tn_rewriter* rewriter, part_kind kind, const char* value) {
+  const bool is_list = kind == COMMAND || kind == LIST;
+  if (kind == NUMBER) return tn_make__integer(rewriter, 32, strtol(value, NULL, 10));
+  if (kind == TEXT) return tn_make__string(rewriter, "%s", value);
+  if (is_list ? *value == '\0' : is_true(value) != (kind == FLAG)) return (tn_attribute){NULL};
+  return is_list ? make_list(rewriter, value, kind == LIST ? ',' : ' ', NULL)
+                 : tn_make__unit(rewriter);
 }
 
-static void put_target(tn_text_buffer* text, const char* dialect, const part* parts,
-                       const tn_rewriter* rewriter) {
-  bool in_flags = false;
-  tn_text_buffer_format(text, "#%s.target<", dialect);
-  for (const part* at = parts; at->option != NULL && !text->failed; ++at) {
-    put_part(text, at, tn_rewriter__option(rewriter, at->option), &in_flags);
+static tn_attribute make_target(tn_rewriter* rewriter, const char* name, const part* parts) {
+  tn_attribute parameters[PARAMETERS_MAX];
+  tn_rewriter_attribute flags[PARAMETERS_MAX];
+  size_t count = 0;
+  size_t flag_count = 0;
+  for (const part* at = parts; at->option != NULL; ++at) {
+    const tn_attribute value =
+        make_part(rewriter, at->kind, tn_rewriter__option(rewriter, at->option));
+    if (at->flag != NULL) {
+      flags[flag_count] = (tn_rewriter_attribute){at->flag, value};
+      flag_count += value.storage != NULL;
+      continue;
+    }
+    if (at->kind == LIST) {
+      parameters[count++] =
+          flag_count == 0 ? (tn_attribute){NULL} : tn_make__dictionary(rewriter, flags, flag_count);
+    }
+    parameters[count++] = value;
   }
-  tn_text_buffer_append_text(text, in_flags ? "}>" : ">");
-  if (text->failed || text->data[text->size - 2] != '<') return;
-  text->size -= 2;
+  return tn_make__defined(rewriter, name, parameters, count);
 }
 
 /// Adds a target to the module's list unless it is already there.
 static void attach(tn_rewriter* rewriter, tn_ref module, tn_attribute target) {
-  tn_attribute list = tn_gpu_module_targets(rewriter->context, module);
-  const size_t count = tn_array_attribute_count(list);
-  tn_types elements = {0};
-  for (size_t i = 0; i < count; ++i) {
-    const tn_attribute each = tn_array_attribute_element(list, i);
-    if (each.storage == target.storage) {
-      tn_types__free(rewriter, &elements);
-      return;
-    }
-    tn_types__push(rewriter, &elements, (tn_type){each.storage});
+  const tn_attribute old = tn_gpu_module_targets(rewriter->context, module);
+  bool has_target = false;
+  tn_make_list list = tn_make_list__open(rewriter);
+  for (size_t i = 0; i < tn_array_attribute_count(old); ++i) {
+    const tn_attribute each = tn_array_attribute_element(old, i);
+    has_target = has_target || each.storage == target.storage;
+    tn_make_list__push(&list, each);
   }
-  tn_types__push(rewriter, &elements, (tn_type){target.storage});
-  if (rewriter->status == TN_OK &&
-      tn_rewriter__ok(rewriter, tn_array_attribute_get(
-                                    rewriter->context,
-                                    (const tn_attribute*)(const void*)tn_types__items(&elements),
-                                    count + 1, &list))) {
-    tn_rewriter__set_attribute(rewriter, module, "targets", list);
+  tn_make_list__push(&list, target);
+  const tn_attribute all = tn_make_list__close(rewriter, &list);
+  if (!has_target && rewriter->status == TN_OK) {
+    tn_rewriter__set_attribute(rewriter, module, TN_GPU_MODULE_TARGETS, all);
   }
-  tn_types__free(rewriter, &elements);
 }
 
-/// Attaches the target in `owned_text` to the modules directly in `root` that the option selects.
-static tn_status attach_all(tn_rewriter* rewriter, tn_ref root, tn_text_buffer* owned_text) {
+/// Attaches the target to the modules directly in `root` that the option selects.
+static tn_status attach_all(tn_rewriter* rewriter, tn_ref root, tn_attribute target) {
   const char* chosen = tn_rewriter__option(rewriter, "module");
   const tn_context* context = rewriter->context;
-  tn_attribute target = {NULL};
-  if (owned_text->failed) {
-    tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
-  } else {
-    target = tn_lowering__attribute(rewriter, "%.*s", (int)owned_text->size, owned_text->data);
-  }
-  tn_text_buffer_free(owned_text);
   for (tn_ref op = 0; (op = tn_anchor__next(context, root, TN_NAME_GPU_MODULE, op)) != 0 &&
                       tn_rewriter__goes_on(rewriter);) {
     const tn_string_view name =
@@ -164,23 +140,16 @@ static tn_status attach_all(tn_rewriter* rewriter, tn_ref root, tn_text_buffer* 
   return rewriter->status;
 }
 
-static tn_status attach_target(tn_rewriter* rewriter, tn_ref root, const char* dialect,
-                               const part* parts) {
-  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
-  put_target(&text, dialect, parts, rewriter);
-  return attach_all(rewriter, root, &text);
-}
-
 static tn_status attach_nvvm(tn_rewriter* rewriter, tn_ref root) {
-  return attach_target(rewriter, root, "nvvm", nvvm_parts);
+  return attach_all(rewriter, root, make_target(rewriter, "nvvm.target", nvvm_parts));
 }
 
 static tn_status attach_rocdl(tn_rewriter* rewriter, tn_ref root) {
-  return attach_target(rewriter, root, "rocdl", rocdl_parts);
+  return attach_all(rewriter, root, make_target(rewriter, "rocdl.target", rocdl_parts));
 }
 
 static tn_status attach_xevm(tn_rewriter* rewriter, tn_ref root) {
-  return attach_target(rewriter, root, "xevm", xevm_parts);
+  return attach_all(rewriter, root, make_target(rewriter, "xevm.target", xevm_parts));
 }
 
 /// Returns an enum of spirv.
@@ -204,31 +173,25 @@ static tn_status check_cases(tn_rewriter* rewriter, tn_ref root, const tn_dialec
 }
 
 static tn_status attach_spirv(tn_rewriter* rewriter, tn_ref root) {
-  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
   tn_dialect* spirv = NULL;
   TN_TRY(tn_dialect__load(rewriter->context, tn_string_view_from("spirv"), &spirv));
   if (spirv == NULL)
     return tn_op__fail(rewriter->context, root, NULL, "there is no dialect 'spirv'");
   TN_TRY(check_cases(rewriter, root, spirv));
-  tn_text_buffer_format(&text, "#spirv.target_env<#spirv.vce<%s, ",
-                        tn_rewriter__option(rewriter, "ver"));
-  put_list(&text, tn_rewriter__option(rewriter, "caps"), ',', cases_of(spirv, "capability"));
-  tn_text_buffer_append_text(&text, ", ");
-  put_list(&text, tn_rewriter__option(rewriter, "exts"), ',', cases_of(spirv, "ext"));
-  tn_text_buffer_append_text(&text, ">");
-  const char* api = tn_rewriter__option(rewriter, "client_api");
-  if (strcmp(api, "Unknown") != 0) tn_text_buffer_format(&text, ", api=%s", api);
-  const char* vendor = tn_rewriter__option(rewriter, "vendor");
-  const char* type = tn_rewriter__option(rewriter, "device_type");
+  const tn_attribute triple[] = {
+      tn_make__string(rewriter, "%s", tn_rewriter__option(rewriter, "ver")),
+      make_list(rewriter, tn_rewriter__option(rewriter, "caps"), ',',
+                cases_of(spirv, "capability")),
+      make_list(rewriter, tn_rewriter__option(rewriter, "exts"), ',', cases_of(spirv, "ext"))};
   const char* id = tn_rewriter__option(rewriter, "device_id");
-  const bool has_id = *id != '\0';
-  if (has_id || strcmp(vendor, "Unknown") != 0 || strcmp(type, "Unknown") != 0) {
-    tn_text_buffer_format(&text, ", %s", vendor);
-    if (has_id || strcmp(type, "Unknown") != 0) tn_text_buffer_format(&text, ":%s", type);
-    if (has_id) tn_text_buffer_format(&text, ":%s", id);
-  }
-  tn_text_buffer_append_text(&text, ", #spirv.resource_limits<>>");
-  return attach_all(rewriter, root, &text);
+  const tn_attribute parameters[] = {
+      tn_make__defined(rewriter, "spirv.vce", triple, 3),
+      tn_make__string(rewriter, "%s", tn_rewriter__option(rewriter, "client_api")),
+      tn_make__string(rewriter, "%s", tn_rewriter__option(rewriter, "vendor")),
+      tn_make__string(rewriter, "%s", tn_rewriter__option(rewriter, "device_type")),
+      *id == '\0' ? (tn_attribute){NULL} : tn_make__ui32(rewriter, (uint32_t)strtoul(id, NULL, 10)),
+      tn_make__defined(rewriter, "spirv.resource_limits", NULL, 0)};
+  return attach_all(rewriter, root, tn_make__defined(rewriter, "spirv.target_env", parameters, 6));
 }
 
 // clang-format off

@@ -308,32 +308,20 @@ static const char* const generic_names[] = {"indexing_maps", "iterator_types", "
 /// Converts `["parallel"]` to `[#linalg.iterator_type<parallel>]`.
 static tn_status iterator_types(tn_parser* parser, const tn_op_frame* frame, const char* at,
                                 tn_attribute words, tn_attribute* out_types) {
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_append_text(&text, "[");
-  tn_status status = TN_OK;
-  for (size_t i = 0; status == TN_OK && i < tn_array_attribute_count(words); ++i) {
-    const tn_attribute item = tn_array_attribute_element(words, i);
-    const tn_string_view word = tn_string_attribute_value(item);
-    static const char* const known[] = {"parallel", "reduction"};
-    bool is_known = false;
-    for (size_t k = 0; k < 2; ++k) {
-      is_known = is_known || tn_string_view_equal(word, tn_string_view_from(known[k]));
-    }
-    if (!is_known) {
+  tn_context* context = parser->context;
+  const size_t count = tn_array_attribute_count(words);
+  tn_attribute* types = tn_allocate(&context->allocator, (count + 1) * sizeof *types);
+  tn_status status = types == NULL ? tn_context__out_of_memory(context) : TN_OK;
+  for (size_t i = 0; status == TN_OK && i < count; ++i) {
+    const tn_string_view word = tn_string_attribute_value(tn_array_attribute_element(words, i));
+    status = tn_enum_attribute__of_words(context, "linalg", "iterator_type", word, &types[i]);
+    if (status == TN_OK && types[i].storage == NULL) {
       status = tn_parser__custom_error(parser, frame, at, "unexpected iterator_type (%.*s)",
                                        (int)word.size, word.data);
     }
-    tn_text_buffer_format(&text, "%s#linalg.iterator_type<%.*s>", i == 0 ? "" : ", ",
-                          (int)word.size, word.data);
   }
-  tn_text_buffer_append_text(&text, "]");
-  if (status == TN_OK && text.failed) status = tn_context__out_of_memory(parser->context);
-  if (status == TN_OK) {
-    const tn_string_view view = tn_text_buffer_view(&text);
-    const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
-    status = tn_parser__attribute_of_any(parser->context, view, &start, NULL, out_types);
-  }
-  tn_text_buffer_free(&text);
+  if (status == TN_OK) status = tn_array_attribute_get(context, types, count, out_types);
+  tn_deallocate(&context->allocator, types, (count + 1) * sizeof *types);
   return status;
 }
 

@@ -84,7 +84,8 @@ static tn_ref make_generic(tn_rewriter* rewriter, tn_ref op, const tn_refs* oper
   for (uint32_t i = 0; items != NULL && i < operands->count; ++i) {
     items[i] = is_tensor(tn_value__type(rewriter->context, values[i])) ? whole : none;
   }
-  const tn_attribute parallel = tn_lowering__attribute(rewriter, "#linalg.iterator_type<parallel>");
+  const tn_attribute parallel =
+      tn_make_linalg_iterator_type(rewriter, TN_ENUM_LINALG_ITERATOR_TYPE_PARALLEL);
   if (rewriter->status == TN_OK) {
     tn_rewriter__ok(rewriter,
                     tn_array_attribute_get(rewriter->context, items, operands->count, &maps));

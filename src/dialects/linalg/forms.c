@@ -143,19 +143,14 @@ static bool own_maps(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* s,
 static tn_attribute iterators_of(tn_rewriter* rewriter, const tn_linalg_structure* s,
                                  const tn_dim_set* reduced) {
   tn_attribute kinds[2] = {
-      tn_lowering__attribute(rewriter, "#linalg.iterator_type<parallel>"),
-      tn_lowering__attribute(rewriter, "#linalg.iterator_type<reduction>"),
+      tn_make_linalg_iterator_type(rewriter, TN_ENUM_LINALG_ITERATOR_TYPE_PARALLEL),
+      tn_make_linalg_iterator_type(rewriter, TN_ENUM_LINALG_ITERATOR_TYPE_REDUCTION),
   };
   tn_attribute items[LOOPS_MAX];
-  tn_attribute list = {NULL};
   for (uint32_t i = 0; i < s->loop_count; ++i) {
     items[i] = kinds[tn_dim_set__has(reduced, i)];
   }
-  if (rewriter->status == TN_OK) {
-    tn_rewriter__ok(rewriter,
-                    tn_array_attribute_get(rewriter->context, items, s->loop_count, &list));
-  }
-  return list;
+  return tn_make__array(rewriter, items, s->loop_count);
 }
 
 static bool open_structure(tn_rewriter* rewriter, tn_ref op, tn_linalg_structure* s,
@@ -352,8 +347,8 @@ static bool categorize(tn_rewriter* rewriter, tn_ref op) {
                      values + s.input_count,
                      1,
                      s.maps,
-                     {"kind", tn_lowering__attribute(rewriter, "#linalg.elementwise_kind<%.*s>",
-                                                     (int)name.size - 7, name.data + 7)}};
+                     {"kind", tn_make__words(rewriter, "linalg", "elementwise_kind",
+                                             (tn_string_view){name.data + 7, name.size - 7})}};
   const bool done = rewriter->status == TN_OK && replace_with(rewriter, op, &what);
   tn_refs__free(rewriter, &operands);
   return done;

@@ -6,13 +6,13 @@
 // Source: the llvm dialect's documentation, and MLIR's output.
 
 #include <string.h>
+#include <tenure/parameters.h>
 
 #include "base/text_buffer.h"
 #include "dialects/common/function.h"
 #include "dialects/common/words.h"
 #include "dialects/llvm/llvm.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 //===-- Function types ------------------------------------------------------------------------===//
 
@@ -76,20 +76,21 @@ static void put_signature(tn_printer* printer, tn_ref op) {
 static tn_status read_scale(tn_reading* reading) {
   tn_parser* parser = reading->parser;
   if (!tn_custom_assembly__take_word(parser, "vscale_range")) return TN_OK;
-  tn_string_view numbers[2];
+  tn_attribute numbers[2];
   tn_attribute value;
+  tn_type i32;
+  TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
   for (size_t i = 0; i < 2; ++i) {
     if (i != 0) TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
-    numbers[i] = tn_token__spelling(&parser->token);
-    TN_TRY(tn_parser__expect(parser, TN_TOKEN_INTEGER, "expected integer value"));
+    if (parser->token.kind != TN_TOKEN_INTEGER) {
+      return tn_parser__error(parser, "expected integer value");
+    }
+    TN_TRY(tn_parser__integer_attribute(parser, i32, false, &numbers[i]));
   }
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer_format(&text, "vscale_range<minRange = %.*s : i32, maxRange = %.*s : i32>",
-                        (int)numbers[0].size, numbers[0].data, (int)numbers[1].size,
-                        numbers[1].data);
-  TN_TRY(tn_opaque_text__attribute(parser, "llvm", &text, &value));
+  TN_TRY(tn_dialect_attribute_get(parser->context, tn_string_view_from("llvm.vscale_range"),
+                                  numbers, 2, &value));
   return tn_reading__set(reading, "vscale_range", value);
 }
 
@@ -125,15 +126,10 @@ static tn_status parse_function(tn_parser* parser, tn_op_frame* frame, bool* out
 static void put_scale(tn_printer* printer, tn_ref op) {
   const tn_attribute scale = tn_custom_assembly__inherent(printer, op, "vscale_range");
   if (scale.storage == NULL) return;
-  const tn_string_view body = tn_opaque_text__body(scale, "llvm", "vscale_range");
-  static const char* const fields[] = {"minRange", "maxRange"};
   TN_PUT(&printer->sink, " vscale_range(");
   for (size_t i = 0; i < 2; ++i) {
-    const tn_string_view field = tn_opaque_text__field(body, fields[i]);
-    size_t size = 0;
-    while (size < field.size && strchr(" :", field.data[size]) == NULL) ++size;
     if (i != 0) TN_PUT(&printer->sink, ", ");
-    tn_put_view(&printer->sink, (tn_string_view){field.data, size});
+    tn_put_signed(&printer->sink, tn_integer_attribute_value(tn_attribute_parameter_at(scale, i)));
   }
   tn_put_char(&printer->sink, ')');
 }

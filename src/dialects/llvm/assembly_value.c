@@ -10,7 +10,6 @@
 #include "dialects/llvm/llvm.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
-#include "schema/opaque_text.h"
 
 //===-- Comparisons ---------------------------------------------------------------------------===//
 
@@ -60,8 +59,8 @@ static tn_status parse_compare(tn_parser* parser, tn_op_frame* frame, bool* out_
 /// Returns whether the flags have their default value.
 static bool has_no_flags(const tn_printer* printer, tn_ref op) {
   const tn_attribute flags = tn_custom_assembly__inherent(printer, op, "fastmathFlags");
-  const tn_string_view words = tn_opaque_text__body(flags, "llvm", "fastmath");
-  return tn_string_view_equal(words, tn_string_view_from("none"));
+  uint64_t bits = 0;
+  return tn_enum_attribute__number(flags, &bits) && bits == 0;
 }
 
 static tn_print_region print_compare(tn_printer* printer, tn_ref op,

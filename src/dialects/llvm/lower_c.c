@@ -53,21 +53,13 @@ static tn_type type_in_c(const interface_t* c) {
 static tn_attribute argument_attributes(const interface_t* c, tn_ref op) {
   tn_rewriter* rewriter = c->run->rewriter;
   const tn_attribute old = tn_func_func_arg_attrs(c->run->rewriter->context, op);
-  tn_attribute all = old;
   if (old.storage == NULL || !c->in_memory) return old;
-  const size_t count = tn_array_attribute_count(old) + 1;
-  tn_attribute* items = tn_allocate(&rewriter->context->allocator, count * sizeof *items);
-  if (items == NULL) {
-    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
-    return old;
+  tn_make_list all = tn_make_list__open(rewriter);
+  tn_make_list__push(&all, tn_make__dictionary(rewriter, NULL, 0));
+  for (size_t i = 0; i < tn_array_attribute_count(old); ++i) {
+    tn_make_list__push(&all, tn_array_attribute_element(old, i));
   }
-  items[0] = tn_lowering__attribute(rewriter, "{}");
-  for (size_t i = 1; i < count; ++i) items[i] = tn_array_attribute_element(old, i - 1);
-  if (rewriter->status == TN_OK) {
-    tn_rewriter__fail(rewriter, tn_array_attribute_get(rewriter->context, items, count, &all));
-  }
-  tn_deallocate(&rewriter->context->allocator, items, count * sizeof *items);
-  return all;
+  return tn_make_list__close(rewriter, &all);
 }
 
 /// Creates the C function without a body.
@@ -152,7 +144,7 @@ static tn_ref reserve(const interface_t* c, tn_type type) {
   tn_attribute element = {NULL};
   const tn_type index = tn_conversion__type(c->run->c, tn_rewriter__index_type(rewriter));
   const tn_ref size =
-      tn_build_llvm_mlir_constant(rewriter, index, tn_lowering__attribute(rewriter, "1 : index"));
+      tn_build_llvm_mlir_constant(rewriter, index, tn_make__integer(rewriter, 0, 1));
   if (size == 0 || !tn_rewriter__ok(rewriter, tn_type_attribute_get(type, &element))) return 0;
   return tn_build_llvm_alloca(rewriter, c->pointer, size, element);
 }

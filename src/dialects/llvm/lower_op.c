@@ -9,6 +9,7 @@
 #include "dialects/llvm/lower.h"
 #include "dialects/llvm_ops.h"
 #include "ir/op_diagnostic.h"
+#include "rewrite/branch.h"
 
 typedef tn_lowering_run run_t;
 
@@ -25,6 +26,21 @@ static bool lower_switch(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lower_llvm__branch(run, op, operands, TN_NAME_LLVM_SWITCH, (tn_attribute){NULL});
 }
 
+/// `dense<[...]> : tensor<nxi8>`; null on failure.
+static tn_attribute bytes_of(tn_rewriter* rewriter, const tn_text_buffer* text) {
+  const int64_t size = (int64_t)text->size;
+  tn_type tensor = {NULL};
+  tn_attribute bytes = {NULL};
+  if (text->failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
+  const tn_type byte = tn_rewriter__int_type(rewriter, 8);
+  if (rewriter->status == TN_OK &&
+      tn_rewriter__ok(rewriter, tn_tensor_type_get(byte, &size, 1, NULL, &tensor))) {
+    tn_rewriter__fail(rewriter,
+                      tn_dense_elements_attribute_get(tensor, text->data, text->size, &bytes));
+  }
+  return bytes;
+}
+
 /// Creates a global byte array with a unique name for the message; returns its address.
 static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
   tn_rewriter* rewriter = run->rewriter;
@@ -35,33 +51,29 @@ static tn_ref make_message(run_t* run, tn_ref module, tn_string_view message) {
   for (unsigned i = 0; tn_lowering__symbol(rewriter->context, module, name) != 0; ++i) {
     (void)snprintf(name, sizeof name, "assert_msg_%u", i);
   }
-  tn_text_buffer_append_text(&text, "dense<[");
-  for (size_t i = 0; i < message.size; ++i) {
-    tn_text_buffer_format(&text, "%d, ", (int)(signed char)message.data[i]);
-  }
-  tn_text_buffer_format(&text, "0]> : tensor<%zuxi8>", message.size + 1);
+  tn_text_buffer_append_view(&text, message);
+  tn_text_buffer_append(&text, "", 1);
   const tn_type bytes =
       tn_lower_llvm__array(rewriter, message.size + 1, tn_rewriter__int_type(rewriter, 8));
   tn_attribute array = {NULL};
   if (rewriter->status == TN_OK) tn_rewriter__fail(rewriter, tn_type_attribute_get(bytes, &array));
   const tn_rewriter_attribute attributes[] = {
-      {TN_LLVM_MLIR_GLOBAL_VALUE,
-       tn_lowering__attribute(rewriter, "%.*s", (int)text.size, text.data)},
-      {TN_LLVM_MLIR_GLOBAL_CONSTANT, tn_lowering__attribute(rewriter, "unit")},
-      {TN_LLVM_MLIR_GLOBAL_ADDR_SPACE, tn_lowering__attribute(rewriter, "0 : i32")}};
+      {TN_LLVM_MLIR_GLOBAL_VALUE, bytes_of(rewriter, &text)},
+      {TN_LLVM_MLIR_GLOBAL_CONSTANT, tn_make__unit(rewriter)},
+      {TN_LLVM_MLIR_GLOBAL_ADDR_SPACE, tn_make__integer(rewriter, 32, 0)}};
   tn_text_buffer_free(&text);
   tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, module, 0));
-  (void)tn_build_llvm_mlir_global_with(
-      rewriter, array, tn_lowering__attribute(rewriter, "\"%s\"", name),
-      tn_lowering__attribute(rewriter, "#llvm.linkage<private>"), attributes, 3);
+  (void)tn_build_llvm_mlir_global_with(rewriter, array, tn_make__string(rewriter, "%s", name),
+                                       tn_make_llvm_linkage(rewriter, TN_ENUM_LLVM_LINKAGE_PRIVATE),
+                                       attributes, 3);
   tn_rewriter__at(rewriter, block, before);
   const tn_type pointer = tn_lower_llvm__pointer(rewriter, 0);
-  const tn_ref address = tn_build_llvm_mlir_addressof(
-      rewriter, pointer, tn_lowering__attribute(rewriter, "@%s", name));
+  const tn_ref address =
+      tn_build_llvm_mlir_addressof(rewriter, pointer, tn_make__symbol(rewriter, "%s", name));
   return address == 0 ? 0
                       : tn_build_llvm_getelementptr(
                             rewriter, pointer, address, NULL, 0,
-                            tn_lowering__attribute(rewriter, "array<i32: 0>"), array);
+                            tn_rewriter__make_segments(rewriter, (const int32_t[]){0}, 1), array);
 }
 
 static bool lower_assert(run_t* run, tn_ref op, const tn_ref* operands) {
@@ -103,26 +115,19 @@ const tn_lowering_hook tn_llvm_lower_flow_hooks[] = {
 /// Keeps attributes of arguments that stay single; those of expanded arguments are dropped.
 static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function) {
   const tn_attribute old = tn_func_func_arg_attrs(run->rewriter->context, op);
-  tn_text_buffer text = tn_text_buffer_make(&run->rewriter->context->allocator);
-  tn_attribute all = {NULL};
   if (old.storage == NULL) return old;
-  const tn_attribute none = tn_lowering__attribute(run->rewriter, "{}");
+  tn_make_list all = tn_make_list__open(run->rewriter);
+  const tn_attribute none = tn_make__dictionary(run->rewriter, NULL, 0);
   for (size_t i = 0; i < tn_array_attribute_count(old) && none.storage != NULL; ++i) {
     tn_types types = {0};
     tn_lower_llvm__expand(run->c, tn_function_type_input(function, i), &types);
     const tn_attribute own = types.count == 0 ? tn_array_attribute_element(old, i) : none;
     for (uint32_t k = 0; k < (types.count == 0 ? 1 : types.count); ++k) {
-      tn_text_buffer_append(&text, (const char*)&own, sizeof own);
+      tn_make_list__push(&all, own);
     }
     tn_types__free(run->rewriter, &types);
   }
-  if (!text.failed) {
-    tn_rewriter__fail(run->rewriter, tn_array_attribute_get(run->rewriter->context,
-                                                            (const tn_attribute*)(void*)text.data,
-                                                            text.size / sizeof all, &all));
-  }
-  tn_text_buffer_free(&text);
-  return all;
+  return tn_make_list__close(run->rewriter, &all);
 }
 
 /// Returns whether an attribute with the name is already given; it then takes over the value,
@@ -205,19 +210,17 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
                       "Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
     return false;
   }
-  const tn_attribute none =
-      tn_lowering__attribute_of(run, op, "llvm.readnone").storage == NULL
-          ? (tn_attribute){NULL}
-          : tn_lowering__attribute(rewriter,
-                                   "#llvm.memory_effects<other = none, argMem = none, "
-                                   "inaccessibleMem = none, errnoMem = none, targetMem0 = none, "
-                                   "targetMem1 = none>");
+  const tn_attribute word = tn_make__string(rewriter, "none");
+  const tn_attribute effects[] = {word, word, word, word, word, word};
+  const tn_attribute none = tn_lowering__attribute_of(run, op, "llvm.readnone").storage == NULL
+                                ? (tn_attribute){NULL}
+                                : tn_make__defined(rewriter, "llvm.memory_effects", effects, 6);
   const tn_rewriter_attribute more[] = {
       {"arg_attrs", argument_attributes(run, op, function)},
       {"res_attrs",
        is_single ? tn_func_func_res_attrs(run->rewriter->context, op) : (tn_attribute){NULL}},
       {"sym_visibility", tn_func_func_sym_visibility(run->rewriter->context, op)},
-      {"linkage", is_own ? tn_lowering__attribute(rewriter, "#llvm.linkage<private>") : linkage},
+      {"linkage", is_own ? tn_make_llvm_linkage(rewriter, TN_ENUM_LLVM_LINKAGE_PRIVATE) : linkage},
       {"memory_effects", none}};
   return make_function(run, op, is_variadic, more, sizeof more / sizeof *more) &&
          (!has_interface ||
@@ -262,11 +265,10 @@ static bool lower_call(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter__copy_discardable(rewriter, op, call);
   for (uint32_t i = 0; i < result_count && call != 0; ++i) {
     const tn_ref all = tn_op__result(rewriter->context, call, 0);
-    const tn_ref one =
-        result_count == 1
-            ? all
-            : tn_lower_llvm__extract(run, all, tn_conversion__result_type(run->c, op, i),
-                                     tn_lowering__attribute(rewriter, "array<i64: %u>", i));
+    const tn_ref one = result_count == 1 ? all
+                                         : tn_lower_llvm__extract(
+                                               run, all, tn_conversion__result_type(run->c, op, i),
+                                               tn_make__i64s(rewriter, &(int64_t){i}, 1));
     tn_refs__push(rewriter, &results, one);
   }
   if (call != 0) tn_conversion__replace(run->c, op, tn_refs__items(&results));
@@ -295,7 +297,7 @@ static bool lower_return(run_t* run, tn_ref op, const tn_ref* operands) {
     all = tn_build_llvm_mlir_poison(run->rewriter, type);
     for (uint32_t i = 0; i < count && all != 0; ++i) {
       all = tn_build_llvm_insertvalue(run->rewriter, all, operands[i],
-                                      tn_lowering__attribute(rewriter, "array<i64: %u>", i));
+                                      tn_make__i64s(rewriter, &(int64_t){i}, 1));
     }
   }
   tn_types__free(rewriter, &types);

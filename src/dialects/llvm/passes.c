@@ -3,6 +3,7 @@
 // Passes on modules that are in the llvm dialect, or will be.
 
 #include <stdio.h>
+#include <tenure/parameters.h>
 
 #include "analysis/cell_map.h"
 #include "dialects/common/anchor.h"
@@ -11,7 +12,6 @@
 #include "dialects/llvm_ops.h"
 #include "rewrite/lowering.h"
 #include "schema/check.h"
-#include "schema/opaque_text.h"
 
 //===-- llvm-request-c-wrappers ---------------------------------------------------------------===//
 
@@ -31,10 +31,10 @@ static tn_status use_visibility(tn_rewriter* rewriter, tn_ref root) {
   static const char* const names[] = {"llvm.func", "llvm.mlir.global", "llvm.mlir.ifunc",
                                       "llvm.mlir.alias"};
   const char* option = tn_rewriter__option(rewriter, "visibility");
-  const tn_attribute wanted = tn_lowering__attribute(rewriter, "%d : i64",
-                                                     strcmp(option, "hidden") == 0      ? 1
-                                                     : strcmp(option, "protected") == 0 ? 2
-                                                                                        : 0);
+  const tn_attribute wanted = tn_make__integer(rewriter, 64,
+                                               strcmp(option, "hidden") == 0      ? 1
+                                               : strcmp(option, "protected") == 0 ? 2
+                                                                                  : 0);
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
     for (tn_ref op = 0; (op = tn_anchor__next(rewriter->context, root, names[i], op)) != 0 &&
                         tn_rewriter__goes_on(rewriter);) {
@@ -60,8 +60,7 @@ static tn_ref find_comdat(tn_rewriter* rewriter, tn_ref root) {
   }
   tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, root, 0));
   rewriter->location = tn_op__at(rewriter->context, root)->location;
-  const tn_ref comdat =
-      tn_build_llvm_comdat(rewriter, tn_lowering__attribute(rewriter, "\"__llvm_comdat\""));
+  const tn_ref comdat = tn_build_llvm_comdat(rewriter, tn_make__string(rewriter, "__llvm_comdat"));
   if (comdat != 0) {
     (void)tn_rewriter__create_block(rewriter, tn_op__region(rewriter->context, comdat, 0), 0);
   }
@@ -74,7 +73,7 @@ static void add_comdat(tn_rewriter* rewriter, tn_ref comdat, tn_ref function) {
   tn_attribute reference = {NULL};
   tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, comdat, 0));
   rewriter->location = tn_op__at(rewriter->context, comdat)->location;
-  (void)tn_build_llvm_comdat_selector(rewriter, name, tn_lowering__attribute(rewriter, "0 : i64"));
+  (void)tn_build_llvm_comdat_selector(rewriter, name, tn_make__integer(rewriter, 64, 0));
   if (tn_rewriter__ok(rewriter, tn_symbol_ref_attribute_get(rewriter->context,
                                                             tn_string_view_from("__llvm_comdat"),
                                                             &text, 1, &reference))) {
@@ -88,10 +87,10 @@ static tn_status add_comdats(tn_rewriter* rewriter, tn_ref root) {
   for (tn_ref op = 0; !tn_op__is_called(context, root, TN_NAME_LLVM_FUNC) &&
                       (op = tn_anchor__next(context, root, TN_NAME_LLVM_FUNC, op)) != 0 &&
                       tn_rewriter__goes_on(rewriter);) {
-    const tn_string_view linkage =
-        tn_opaque_text__body(tn_op__attribute(context, op, "linkage"), "llvm", "linkage");
-    const bool is_linked_once = tn_string_view_equal(linkage, tn_string_view_from("linkonce")) ||
-                                tn_string_view_equal(linkage, tn_string_view_from("linkonce_odr"));
+    uint64_t linkage = 0;
+    (void)tn_enum_attribute__number(tn_llvm_func_linkage(context, op), &linkage);
+    const bool is_linked_once =
+        linkage == TN_ENUM_LLVM_LINKAGE_LINKONCE || linkage == TN_ENUM_LLVM_LINKAGE_LINKONCE_ODR;
     if (!is_linked_once || tn_op__attribute(context, op, "comdat").storage != NULL) continue;
     if (comdat == 0) comdat = find_comdat(rewriter, root);
     if (comdat != 0) add_comdat(rewriter, comdat, op);
@@ -134,57 +133,48 @@ static void part_successors(tn_rewriter* rewriter, tn_ref op, tn_cell_map* seen,
   }
 }
 
-/// Parses `DW_OP_LLVM_fragment(offset, size)` at `*at` and moves past it.
-static bool take_fragment(const char** at, uint64_t* out_offset, uint64_t* out_size) {
-  unsigned long long offset;
-  unsigned long long size;
-  int length = 0;
-  if (sscanf(*at, "DW_OP_LLVM_fragment(%20llu, %20llu)%n", &offset, &size, &length) != 2) {
-    return false;
-  }
-  *out_offset = offset;
-  *out_size = size;
-  *at += length;
-  return length != 0;
+/// The two arguments of an element that is DW_OP_LLVM_fragment; null for others.
+static tn_attribute fragment_of(tn_attribute element) {
+  const tn_string_view opcode = tn_string_attribute_value(tn_attribute_parameter_at(element, 0));
+  const tn_attribute arguments = tn_attribute_parameter_at(element, 1);
+  return tn_string_view_equal(opcode, tn_string_view_from("DW_OP_LLVM_fragment"))
+             ? arguments
+             : (tn_attribute){NULL};
+}
+
+/// The fragment `inner` of the fragment `outer`, which are lists of an offset and a size.
+static tn_attribute merge(tn_rewriter* rewriter, tn_attribute element, tn_attribute outer,
+                          tn_attribute inner) {
+  const tn_attribute start = tn_array_attribute_element(outer, 0);
+  const int64_t offset = tn_integer_attribute_value(start) +
+                         tn_integer_attribute_value(tn_array_attribute_element(inner, 0));
+  const tn_attribute arguments[] = {
+      tn_const__make_int(rewriter, tn_attribute_type(start), (tn_wide)offset),
+      tn_array_attribute_element(outer, 1)};
+  const tn_attribute parts[] = {tn_attribute_parameter_at(element, 0),
+                                tn_make__array(rewriter, arguments, 2)};
+  return tn_make__defined(rewriter, "llvm.di_expression_elem", parts, 2);
 }
 
 /// Merges nested fragments.
 static tn_attribute merge_fragments(tn_rewriter* rewriter, tn_attribute expression) {
-  const tn_string_view body = tn_opaque_text__body(expression, "llvm", "di_expression");
-  if (body.data == NULL) return expression;
-  tn_text_buffer whole = tn_text_buffer_make(&rewriter->context->allocator);
-  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
-  tn_text_buffer_append_view(&whole, body);
-  tn_text_buffer_append(&whole, "", 1);
+  const tn_attribute old = tn_attribute_parameter_at(expression, 0);
+  const size_t count = tn_array_attribute_count(old);
   bool merged = false;
-  for (const char* at = whole.data; !whole.failed && !text.failed && *at != '\0';) {
-    uint64_t offset;
-    uint64_t size;
-    uint64_t more;
-    uint64_t more_size;
-    if (!take_fragment(&at, &offset, &size)) {
-      tn_text_buffer_append(&text, at++, 1);
-      continue;
-    }
-    while (strncmp(at, ", ", 2) == 0) {
-      const char* next = at + 2;
-      if (!take_fragment(&next, &more, &more_size)) break;
-      at = next;
-      offset += more;
+  tn_make_list list = tn_make_list__open(rewriter);
+  for (size_t i = 0; i < count; ++i) {
+    tn_attribute element = tn_array_attribute_element(old, i);
+    while (i + 1 < count && fragment_of(element).storage != NULL) {
+      const tn_attribute inner = fragment_of(tn_array_attribute_element(old, i + 1));
+      if (inner.storage == NULL) break;
+      element = merge(rewriter, element, fragment_of(element), inner);
       merged = true;
+      ++i;
     }
-    tn_text_buffer_format(&text, "DW_OP_LLVM_fragment(%llu, %llu)", (unsigned long long)offset,
-                          (unsigned long long)size);
+    tn_make_list__push(&list, element);
   }
-  if (whole.failed || text.failed) {
-    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
-  } else if (merged) {
-    expression =
-        tn_lowering__attribute(rewriter, "#llvm.di_expression<%.*s>", (int)text.size, text.data);
-  }
-  tn_text_buffer_free(&whole);
-  tn_text_buffer_free(&text);
-  return expression;
+  const tn_attribute all = tn_make_list__close(rewriter, &list);
+  return merged ? tn_make__defined(rewriter, "llvm.di_expression", &all, 1) : expression;
 }
 
 static tn_status legalize_for_export(tn_rewriter* rewriter, tn_ref root) {

@@ -60,19 +60,6 @@ static bool fuse_sincos(void* user_data, tn_rewriter* rewriter, tn_ref op) {
 
 //===-- math-uplift-to-fma --------------------------------------------------------------------===//
 
-/// Returns the attribute of the flags.
-static tn_attribute flags_of(tn_rewriter* rewriter, unsigned flags) {
-  static const char* const words[] = {"reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn"};
-  char text[64] = "";
-  for (uint32_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    if ((flags >> i & 1) == 0) continue;
-    if (*text != '\0') strcat(text, ",");
-    strcat(text, words[i]);
-  }
-  return tn_lowering__attribute(rewriter, "#arith.fastmath<%s>",
-                                flags == TN_FASTMATH_FAST ? "fast" : text);
-}
-
 static bool uplift(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   (void)user_data;
@@ -93,9 +80,10 @@ static bool uplift(void* user_data, tn_rewriter* rewriter, tn_ref op) {
           ? tn_build_math_fma_with(
                 rewriter, tn_arith_mulf_lhs(context, product), tn_arith_mulf_rhs(context, product),
                 tn_op__operand(context, op, 1 - side),
-                &(tn_rewriter_attribute){TN_MATH_FMA_FASTMATH,
-                                         flags_of(rewriter, tn_arith__flags(context, op) &
-                                                                tn_arith__flags(context, product))},
+                &(tn_rewriter_attribute){
+                    TN_MATH_FMA_FASTMATH,
+                    tn_make_arith_fastmath(rewriter, tn_arith__flags(context, op) &
+                                                         tn_arith__flags(context, product))},
                 1)
           : 0;
   if (made != 0) tn_rewriter__replace1(rewriter, op, made);

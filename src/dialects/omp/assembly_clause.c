@@ -440,12 +440,9 @@ static tn_status read_dependence(tn_reading* reading) {
   }
   for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
     if (!tn_custom_assembly__take_word(parser, words[i])) continue;
-    char text[64];
     tn_attribute value;
-    (void)snprintf(text, sizeof text, "#omp<clause_task_depend(%s)>", words[i]);
-    const tn_string_view view = tn_string_view_from(text);
-    const tn_file_range start = {.file = view, .start_line = 1, .start_column = 1};
-    TN_TRY(tn_parser__attribute_of_any(parser->context, view, &start, NULL, &value));
+    TN_TRY(tn_enum_attribute__of_words(parser->context, "omp", "clause_task_depend",
+                                       tn_string_view_from(words[i]), &value));
     return push_attribute(parser, value);
   }
   return tn_parser__custom_error(parser, reading->frame, parser->token.start,

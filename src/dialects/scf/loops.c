@@ -187,7 +187,7 @@ static tn_ref bound_of(tn_rewriter* rewriter, tn_ref user, tn_ref variable, tn_r
   tn_op__insert(rewriter->shard, clone, rewriter->block, rewriter->before);
   if (tn_arith__flags(rewriter->context, clone) != 0) {
     tn_rewriter__set_attribute(rewriter, clone, "overflowFlags",
-                               tn_lowering__attribute(rewriter, "#arith.overflow<none>"));
+                               tn_make_arith_overflow(rewriter, TN_ENUM_ARITH_OVERFLOW_NONE));
   }
   return tn_op__result(rewriter->context, clone, 0);
 }

@@ -4,6 +4,7 @@
 
 #include "base/option_number.h"
 #include "dialects/arith_ops.h"
+#include "dialects/common/index_math.h"
 #include "dialects/common/passes.h"
 #include "dialects/common/views.h"
 #include "dialects/scf/scf.h"
@@ -73,8 +74,8 @@ static tn_ref bound_of(tn_rewriter* rewriter, tiling* t, tn_ref variable, uint32
     return step_of(t, index);
   }
   const tn_ref operands[3] = {step_of(t, index), operand(rewriter, t, 1, index), variable};
-  const tn_rewriter_attribute map = {
-      "map", tn_lowering__attribute(rewriter, "affine_map<(d0, d1, d2) -> (d0, d1 - d2)>")};
+  const tn_rewriter_attribute map = {"map",
+                                     tn_index__map(rewriter, "(d0, d1, d2) -> (d0, d1 - d2)")};
   return rewriter->status == TN_OK
              ? tn_rewriter__make(rewriter, TN_CODE_AFFINE_MIN, tn_rewriter__index_type(rewriter),
                                  operands, 3, &map, 1)

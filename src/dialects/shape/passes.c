@@ -44,11 +44,11 @@ static bool assert_constraint(void* user_data, tn_rewriter* rewriter, tn_ref op)
   switch (tn_op__code(rewriter->context, op)) {
     case TN_CODE_SHAPE_CSTR_BROADCASTABLE:
       flag = condition_of(rewriter, op, TN_NAME_SHAPE_IS_BROADCASTABLE);
-      message.value = tn_lowering__attribute(rewriter, "\"required broadcastable shapes\"");
+      message.value = tn_make__string(rewriter, "required broadcastable shapes");
       break;
     case TN_CODE_SHAPE_CSTR_EQ:
       flag = condition_of(rewriter, op, TN_NAME_SHAPE_SHAPE_EQ);
-      message.value = tn_lowering__attribute(rewriter, "\"required equal shapes\"");
+      message.value = tn_make__string(rewriter, "required equal shapes");
       break;
     case TN_CODE_SHAPE_CSTR_REQUIRE:
       flag = tn_shape_cstr_require_pred(rewriter->context, op);

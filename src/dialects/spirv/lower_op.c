@@ -11,6 +11,7 @@
 #include "dialects/spirv_ops.h"
 #include "ir/enum_attribute.h"
 #include "ir/symbol.h"
+#include "rewrite/branch.h"
 
 typedef tn_lowering_run run_t;
 
@@ -182,8 +183,8 @@ static bool lower_global(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref made = tn_build_llvm_mlir_global_with(
       run->rewriter, tn_const__make_type(run->rewriter, element),
       tn_spirv_global_variable_sym_name(run->rewriter->context, op),
-      tn_lowering__attribute(run->rewriter,
-                             which == 2 ? "#llvm.linkage<private>" : "#llvm.linkage<external>"),
+      tn_make_llvm_linkage(
+          run->rewriter, which == 2 ? TN_ENUM_LLVM_LINKAGE_PRIVATE : TN_ENUM_LLVM_LINKAGE_EXTERNAL),
       attributes, 3);
   if (made != 0) tn_conversion__erase(run->c, op);
   return made != 0;
@@ -211,10 +212,10 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
       &storage_class);
   if (type.storage == NULL || element.storage == NULL || count < 2) return false;
   tn_refs values = {0};
-  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
+  tn_refs places = {0};
   tn_refs__push(rewriter, &values,
                 tn_lower_llvm__constant(run, tn_value__type(rewriter->context, operands[1]), 0));
-  tn_text_buffer_append_text(&text, "array<i32: -2147483648");
+  tn_refs__push(rewriter, &places, (tn_ref)INT32_MIN);
   tn_type inner = element;
   for (uint32_t i = 1; i < count; ++i) {
     int64_t number = 0;
@@ -223,15 +224,15 @@ static bool lower_access(run_t* run, tn_ref op, const tn_ref* operands) {
         tn_const__int64_of(rewriter->context, tn_op__operand(rewriter->context, op, i), &number);
     inner = member_of(inner, number, &is_struct);
     if (is_struct && is_known) {
-      tn_text_buffer_format(&text, ", %lld", (long long)number);
+      tn_refs__push(rewriter, &places, (tn_ref)number);
     } else {
-      tn_text_buffer_append_text(&text, ", -2147483648");
+      tn_refs__push(rewriter, &places, (tn_ref)INT32_MIN);
       tn_refs__push(rewriter, &values, operands[i]);
     }
   }
-  tn_text_buffer_append_text(&text, ">");
-  const tn_attribute indices = tn_lowering__attribute(rewriter, "%.*s", (int)text.size, text.data);
-  tn_text_buffer_free(&text);
+  const tn_attribute indices =
+      tn_rewriter__make_segments(rewriter, (const int32_t*)tn_refs__items(&places), places.count);
+  tn_refs__free(rewriter, &places);
   const tn_ref made =
       tn_build_llvm_getelementptr(rewriter, type, operands[0], tn_refs__items(&values),
                                   values.count, indices, tn_const__make_type(rewriter, element));
@@ -347,14 +348,15 @@ static bool lower_selection(run_t* run, tn_ref op, const tn_ref* operands) {
 
 static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   static const char* const names[] = {"always_inline", "no_inline", "passthrough", "passthrough"};
-  static const char* const values[] = {"unit", "unit", "[\"readonly\"]", "[\"readnone\"]"};
+  tn_rewriter* rewriter = run->rewriter;
   const int64_t control = number_of(tn_spirv_func_function_control(run->rewriter->context, op));
   tn_rewriter_attribute more = {NULL, {NULL}};
   (void)operands;
   for (int i = 0; i < 4; ++i) {
     if (control != (int64_t)1 << i) continue;
-    more =
-        (tn_rewriter_attribute){names[i], tn_lowering__attribute(run->rewriter, "%s", values[i])};
+    const tn_attribute word = tn_make__string(rewriter, i == 2 ? "readonly" : "readnone");
+    more = (tn_rewriter_attribute){
+        names[i], i < 2 ? tn_make__unit(rewriter) : tn_make__array(rewriter, &word, 1)};
   }
   return tn_lower_llvm__function(run, op, false, true, &more, more.name != NULL);
 }
@@ -372,11 +374,11 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   return true;
 }
 
-static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const char* position) {
+static tn_ref insert_value(run_t* run, tn_ref into, int64_t value, const int64_t* position,
+                           size_t count) {
   const tn_ref parts[] = {into, i32_constant(run, value)};
-  return tn_build_llvm_insertvalue(
-      run->rewriter, parts[0], parts[1],
-      tn_lowering__attribute(run->rewriter, "array<i64: %s>", position));
+  return tn_build_llvm_insertvalue(run->rewriter, parts[0], parts[1],
+                                   tn_make__i64s(run->rewriter, position, count));
 }
 
 /// An execution mode and its values become a constant struct.
@@ -403,22 +405,19 @@ static bool lower_mode(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, module, 0));
   const tn_ref global = tn_build_llvm_mlir_global_with(
       run->rewriter, global_type,
-      tn_lowering__attribute(rewriter, "\"__spv_%s%.*s_%.*s_execution_mode_info_%lld\"",
-                             prefix.size == 0 ? "" : "_", (int)prefix.size, prefix.data,
-                             (int)function.size, function.data, (long long)mode),
-      tn_lowering__attribute(rewriter, "#llvm.linkage<external>"),
-      &(tn_rewriter_attribute){TN_LLVM_MLIR_GLOBAL_CONSTANT,
-                               tn_lowering__attribute(rewriter, "unit")},
-      1);
+      tn_make__string(rewriter, "__spv_%s%.*s_%.*s_execution_mode_info_%lld",
+                      prefix.size == 0 ? "" : "_", (int)prefix.size, prefix.data,
+                      (int)function.size, function.data, (long long)mode),
+      tn_make_llvm_linkage(rewriter, TN_ENUM_LLVM_LINKAGE_EXTERNAL),
+      &(tn_rewriter_attribute){TN_LLVM_MLIR_GLOBAL_CONSTANT, tn_make__unit(rewriter)}, 1);
   if (global == 0) return false;
   tn_rewriter__at_end(rewriter, tn_rewriter__create_block(
                                     rewriter, tn_op__region(rewriter->context, global, 0), 0));
   tn_ref all = tn_build_llvm_mlir_poison(run->rewriter, type);
-  all = insert_value(run, all, mode, "0");
+  all = insert_value(run, all, mode, (const int64_t[]){0}, 1);
   for (size_t i = 0; i < count && all != 0; ++i) {
-    char place[32];
-    (void)snprintf(place, sizeof place, "1, %zu", i);
-    all = insert_value(run, all, number_of(tn_array_attribute_element(values, i)), place);
+    const int64_t place[] = {1, (int64_t)i};
+    all = insert_value(run, all, number_of(tn_array_attribute_element(values, i)), place, 2);
   }
   tn_build_llvm_return(run->rewriter, all);
   tn_conversion__erase(run->c, op);
@@ -514,14 +513,13 @@ static void rename_variable(run_t* run, tn_ref module, tn_ref op) {
                                     : tn_string_attribute_value(module_name);
   const tn_string_view name =
       tn_string_attribute_value(tn_lowering__attribute_of(run, op, "sym_name"));
-  const tn_attribute renamed = tn_lowering__attribute(
-      rewriter, "\"%.*s%s%.*s_descriptor_set%lld_binding%lld\"", (int)prefix.size, prefix.data,
-      prefix.size == 0 ? "" : "_", (int)name.size, name.data, (long long)number_of(set),
-      (long long)number_of(binding));
+  const tn_attribute renamed =
+      tn_make__string(rewriter, "%.*s%s%.*s_descriptor_set%lld_binding%lld", (int)prefix.size,
+                      prefix.data, prefix.size == 0 ? "" : "_", (int)name.size, name.data,
+                      (long long)number_of(set), (long long)number_of(binding));
   if (renamed.storage == NULL) return;
   const tn_string_view text = tn_string_attribute_value(renamed);
-  const tn_attribute reference =
-      tn_lowering__attribute(rewriter, "@%.*s", (int)text.size, text.data);
+  const tn_attribute reference = tn_make__symbol(rewriter, "%.*s", (int)text.size, text.data);
   for (tn_ref user = module; user != 0 && rewriter->status == TN_OK;
        user = tn_op__next_in_pre_order(rewriter->context, module, user, false)) {
     const tn_attribute variable = tn_lowering__attribute_of(run, user, "variable");

@@ -27,10 +27,10 @@ static void branch_if(run_t* run, const tn_ref* values, uint32_t count, tn_ref y
 /// Creates a loop or selection with a header and a merge block.
 static tn_ref make_structure(run_t* run, bool is_loop, tn_ref* out_first, tn_ref* out_merge) {
   tn_rewriter* rewriter = run->rewriter;
-  const char* word = is_loop ? "loop" : "selection";
   const tn_rewriter_attribute control = {
       is_loop ? "loop_control" : "selection_control",
-      tn_lowering__attribute(rewriter, "#spirv.%s_control<None>", word)};
+      is_loop ? tn_make_spirv_loop_control(rewriter, TN_ENUM_SPIRV_LOOP_CONTROL_NONE)
+              : tn_make_spirv_selection_control(rewriter, TN_ENUM_SPIRV_SELECTION_CONTROL_NONE)};
   const tn_ref made =
       tn_lowering__make_op(run, is_loop ? TN_NAME_SPIRV_MLIR_LOOP : TN_NAME_SPIRV_MLIR_SELECTION,
                            (tn_type){NULL}, NULL, 0, &control, 1, 1);
@@ -50,9 +50,9 @@ static bool hand_over(run_t* run, tn_ref op, tn_ref made, const tn_types* types)
   for (uint32_t i = 0; i < types->count && rewriter->status == TN_OK; ++i) {
     const tn_type type = tn_types__items(types)[i];
     tn_rewriter__at_op(rewriter, made);
-    const tn_ref pointer =
-        tn_build_spirv_variable(run->rewriter, pointer_to(run, type), 0,
-                                tn_lowering__attribute(rewriter, "#spirv.storage_class<Function>"));
+    const tn_ref pointer = tn_build_spirv_variable(
+        run->rewriter, pointer_to(run, type), 0,
+        tn_make_spirv_storage_class(rewriter, TN_ENUM_SPIRV_STORAGE_CLASS_FUNCTION));
     if (pointer == 0) break;
     tn_rewriter__after(rewriter, made);
     tn_refs__push(rewriter, &values, tn_build_spirv_load(run->rewriter, type, pointer));

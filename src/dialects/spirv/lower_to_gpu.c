@@ -29,18 +29,19 @@ static bool lower_module(run_t* run, tn_ref op, const tn_ref* operands) {
   const bool is_kernel = tn_spirv_to__can(run, "Kernel");
   const bool is_wide =
       tn_type__int_width(tn_conversion__type(run->c, tn_rewriter__index_type(rewriter))) == 64;
-  const char* addressing = is_kernel ? (is_wide ? "Physical64" : "Physical32")
-                           : tn_spirv_to__can(run, "PhysicalStorageBufferAddresses")
-                               ? "PhysicalStorageBuffer64"
-                               : "Logical";
+  const uint64_t addressing = is_kernel ? (is_wide ? TN_ENUM_SPIRV_ADDRESSING_MODEL_PHYSICAL64
+                                                   : TN_ENUM_SPIRV_ADDRESSING_MODEL_PHYSICAL32)
+                              : tn_spirv_to__can(run, "PhysicalStorageBufferAddresses")
+                                  ? TN_ENUM_SPIRV_ADDRESSING_MODEL_PHYSICAL_STORAGE_BUFFER64
+                                  : TN_ENUM_SPIRV_ADDRESSING_MODEL_LOGICAL;
   (void)operands;
   if (!is_kernel && !tn_spirv_to__can(run, "Shader")) return false;
   const tn_ref made = tn_build_spirv_module_with(
-      run->rewriter, tn_lowering__attribute(rewriter, "#spirv.addressing_model<%s>", addressing),
-      tn_lowering__attribute(rewriter, "#spirv.memory_model<%s>", is_kernel ? "OpenCL" : "GLSL450"),
-      &(tn_rewriter_attribute){
-          TN_SPIRV_MODULE_SYM_NAME,
-          tn_lowering__attribute(rewriter, "\"__spv__%.*s\"", (int)name.size, name.data)},
+      run->rewriter, tn_make_spirv_addressing_model(rewriter, addressing),
+      tn_make_spirv_memory_model(rewriter, is_kernel ? TN_ENUM_SPIRV_MEMORY_MODEL_OPEN_CL
+                                                     : TN_ENUM_SPIRV_MEMORY_MODEL_GLSL450),
+      &(tn_rewriter_attribute){TN_SPIRV_MODULE_SYM_NAME,
+                               tn_make__string(rewriter, "__spv__%.*s", (int)name.size, name.data)},
       1);
   if (made == 0) return false;
   tn_rewriter__inline_region(rewriter, tn_op__region(rewriter->context, op, 0),
@@ -66,9 +67,11 @@ static tn_attribute bind(run_t* run, tn_attribute said, tn_type type, size_t ind
   const size_t count = own.storage == NULL ? 0 : tn_dictionary_attribute_count(own);
   tn_attribute made = {NULL};
   tn_text_buffer entries = tn_text_buffer_make(&context->allocator);
+  const tn_attribute parameters[] = {
+      tn_make__ui32(run->rewriter, 0), tn_make__ui32(run->rewriter, (uint32_t)index),
+      is_number ? tn_make__string(run->rewriter, "StorageBuffer") : (tn_attribute){NULL}};
   tn_named_attribute entry = {
-      .value = tn_lowering__attribute(run->rewriter, "#spirv.interface_var_abi<(0, %zu)%s>", index,
-                                      is_number ? ", StorageBuffer" : "")};
+      .value = tn_make__defined(run->rewriter, "spirv.interface_var_abi", parameters, 3)};
   tn_rewriter__fail(run->rewriter,
                     tn_identifier_get(context, tn_string_view_from(INTERFACE), &entry.name));
   for (size_t i = 0; i < count; ++i) {
@@ -156,11 +159,11 @@ static bool lower_kernel(run_t* run, tn_ref op, const tn_ref* operands) {
       {"workgroup_attributions", tn_lowering__attribute_of(run, op, "workgroup_attributions")},
       {TN_SPIRV_FUNC_ARG_ATTRS, bound}};
   if (attributes[0].value.storage == NULL) {
-    attributes[0].value = tn_lowering__attribute(rewriter, "0 : i64");
+    attributes[0].value = tn_make__integer(rewriter, 64, 0);
   }
   const tn_ref made = tn_build_spirv_func_with(
       rewriter, tn_const__make_type(rewriter, type), tn_lowering__attribute_of(run, op, "sym_name"),
-      tn_lowering__attribute(rewriter, "#spirv.function_control<None>"), attributes, 2);
+      tn_make_spirv_function_control(rewriter, TN_ENUM_SPIRV_FUNCTION_CONTROL_NONE), attributes, 2);
   tn_rewriter__copy_discardable(rewriter, op, made);
   if (made == 0) return false;
   tn_rewriter__remove_attribute(rewriter, made, "gpu.kernel");
@@ -186,7 +189,7 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
   tn_type loaded = type;
   if (is_vector) tn_rewriter__fail(rewriter, tn_vector_type_get(type, &three, NULL, 1, &loaded));
   const tn_type pointer = pointer_to(run, loaded, "Input");
-  const tn_attribute word = tn_lowering__attribute(rewriter, "\"%s\"", name);
+  const tn_attribute word = tn_make__string(rewriter, "%s", name);
   tn_attribute symbol = {NULL};
   if (block == 0) return 0;
   for (tn_ref other = tn_block__at(rewriter->context, block)->first_op; other != 0;
@@ -198,7 +201,7 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
     }
   }
   if (symbol.storage == NULL) {
-    symbol = tn_lowering__attribute(rewriter, "\"__builtin__%s__\"", name);
+    symbol = tn_make__string(rewriter, "__builtin__%s__", name);
     const tn_rewriter_attribute builtin = {TN_SPIRV_GLOBAL_VARIABLE_BUILT_IN, word};
     const tn_ref here = rewriter->block;
     const tn_ref before = rewriter->before;
@@ -207,9 +210,8 @@ static tn_ref load_builtin(run_t* run, tn_ref op, const char* name, bool is_vect
                                               symbol, &builtin, 1);
     tn_rewriter__at(rewriter, here, before);
   }
-  const tn_string_view text = tn_string_attribute_value(symbol);
-  const tn_ref address = tn_build_spirv_mlir_addressof(
-      run->rewriter, pointer, tn_lowering__attribute(rewriter, "@%.*s", (int)text.size, text.data));
+  const tn_ref address =
+      tn_build_spirv_mlir_addressof(run->rewriter, pointer, tn_make__symbol_of(rewriter, symbol));
   if (address == 0) return 0;
   return tn_build_spirv_load(run->rewriter, loaded, address);
 }
@@ -271,9 +273,9 @@ static bool lower_place(run_t* run, tn_ref op, const tn_ref* operands) {
     if (i == 1 && lower_size(run, op)) return true;
     tn_ref value = load_builtin(run, op, names[i][1], is_vector, type);
     if (is_vector && value != 0) {
-      value = tn_build_spirv_composite_extract(
-          run->rewriter, type, value,
-          tn_lowering__attribute(rewriter, "[%d : i32]", (int)dimension_of(run, op)));
+      const tn_attribute dimension = tn_make__integer(rewriter, 32, dimension_of(run, op));
+      value = tn_build_spirv_composite_extract(run->rewriter, type, value,
+                                               tn_make__array(rewriter, &dimension, 1));
     }
     return as_index(run, op, value, true) != 0;
   }
@@ -294,7 +296,7 @@ static int64_t subgroup_size(run_t* run, tn_ref op) {
 static tn_ref exchange(run_t* run, tn_ref op, const char* name, const tn_ref* parts,
                        uint32_t count) {
   const tn_rewriter_attribute scope = {
-      "execution_scope", tn_lowering__attribute(run->rewriter, "#spirv.scope<Subgroup>")};
+      "execution_scope", tn_make_spirv_scope(run->rewriter, TN_ENUM_SPIRV_SCOPE_SUBGROUP)};
   const tn_ref made = tn_lowering__make_op(run, name, tn_conversion__result_type(run->c, op, 0),
                                            parts, count, &scope, 1, 0);
   return made == 0 ? 0 : tn_op__result(run->rewriter->context, made, 0);
@@ -370,7 +372,7 @@ static tn_attribute new_symbol(run_t* run, tn_ref module, const char* prefix) {
   do {
     (void)snprintf(name, sizeof name, "%s%u", prefix, number++);
   } while (tn_lowering__symbol(run->rewriter->context, module, name) != 0);
-  return tn_lowering__attribute(run->rewriter, "\"%s\"", name);
+  return tn_make__string(run->rewriter, "%s", name);
 }
 
 /// Creates a variable for the format at the start of the module, composed of a constant for each
@@ -381,24 +383,21 @@ static tn_string_view make_format(run_t* run, tn_ref module, tn_string_view form
   const tn_string_view name = tn_string_attribute_value(symbol);
   const tn_type i8 = tn_rewriter__int_type(rewriter, 8);
   char prefix[48];
-  tn_text_buffer parts = tn_text_buffer_make(&rewriter->context->allocator);
+  tn_make_list parts = tn_make_list__open(rewriter);
   (void)snprintf(prefix, sizeof prefix, "%.*s_sc", (int)name.size, name.data);
   tn_rewriter__at_start(rewriter, tn_op__first_block(rewriter->context, module, 0));
   for (size_t i = 0; i <= format.size && rewriter->status == TN_OK; ++i) {
     const unsigned char byte = i == format.size ? 0 : (unsigned char)format.data[i];
     const tn_attribute part = new_symbol(run, module, prefix);
-    const tn_string_view own = tn_string_attribute_value(part);
     (void)tn_build_spirv_spec_constant(rewriter, part, tn_const__make_int(rewriter, i8, byte));
-    tn_text_buffer_format(&parts, "%s@%.*s", i == 0 ? "[" : ", ", (int)own.size, own.data);
+    tn_make_list__push(&parts, tn_make__symbol_of(rewriter, part));
   }
-  const tn_attribute all = tn_lowering__attribute(rewriter, "%.*s]", (int)parts.size, parts.data);
-  tn_text_buffer_free(&parts);
+  const tn_attribute all = tn_make_list__close(rewriter, &parts);
   (void)tn_build_spirv_spec_constant_composite(rewriter, tn_const__make_type(rewriter, array),
-                                               tn_lowering__attribute(rewriter, "\"%sc\"", prefix),
-                                               all);
+                                               tn_make__string(rewriter, "%sc", prefix), all);
   const tn_rewriter_attribute attributes[] = {
-      {TN_SPIRV_GLOBAL_VARIABLE_INITIALIZER, tn_lowering__attribute(rewriter, "@%sc", prefix)},
-      {"Constant", tn_lowering__attribute(rewriter, "unit")}};
+      {TN_SPIRV_GLOBAL_VARIABLE_INITIALIZER, tn_make__symbol(rewriter, "%sc", prefix)},
+      {"Constant", tn_make__unit(rewriter)}};
   const tn_type pointer = pointer_to(run, array, "UniformConstant");
   (void)tn_build_spirv_global_variable_with(rewriter, tn_const__make_type(rewriter, pointer),
                                             symbol, attributes, 2);
@@ -421,7 +420,7 @@ static bool lower_printf(run_t* run, tn_ref op, const tn_ref* operands) {
   tn_rewriter__at(rewriter, here, before);
   const tn_type pointer = pointer_to(run, array, "UniformConstant");
   const tn_ref address = tn_build_spirv_mlir_addressof(
-      run->rewriter, pointer, tn_lowering__attribute(rewriter, "@%.*s", (int)name.size, name.data));
+      run->rewriter, pointer, tn_make__symbol(rewriter, "%.*s", (int)name.size, name.data));
   if (address == 0) return false;
   tn_refs__push(
       rewriter, &parts,
@@ -468,7 +467,7 @@ static bool is_for_kernels(tn_rewriter* rewriter, tn_ref op) {
 /// Functions that launches refer to remain, without bodies.
 static void empty_kernels(tn_rewriter* rewriter, tn_ref module) {
   tn_refs functions = {0};
-  const tn_attribute unit = tn_lowering__attribute(rewriter, "unit");
+  const tn_attribute unit = tn_make__unit(rewriter);
   for (tn_ref op = module; op != 0;
        op = tn_op__next_in_pre_order(rewriter->context, module, op, false)) {
     if (tn_op__is_called(rewriter->context, op, TN_NAME_GPU_FUNC))

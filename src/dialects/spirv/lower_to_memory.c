@@ -200,11 +200,9 @@ static bool access_attributes(run_t* run, tn_ref op, const place* at,
     if (alignment == 0) return false;
   }
   if (alignment == 0 && !is_passing) return true;
-  attributes[0].value = tn_lowering__attribute(run->rewriter, "#spirv.memory_access<%s%s>",
-                                               alignment == 0 ? "" : "Aligned",
-                                               !is_passing      ? ""
-                                               : alignment == 0 ? "Nontemporal"
-                                                                : "|Nontemporal");
+  attributes[0].value = tn_make_spirv_memory_access(
+      run->rewriter, (alignment == 0 ? 0 : TN_ENUM_SPIRV_MEMORY_ACCESS_ALIGNED) |
+                         (is_passing ? TN_ENUM_SPIRV_MEMORY_ACCESS_NONTEMPORAL : 0));
   if (alignment != 0) {
     attributes[1].value = tn_const__make_int(
         run->rewriter, tn_rewriter__int_type(run->rewriter, 32), (tn_wide)alignment);
@@ -285,21 +283,22 @@ static bool lower_load(run_t* run, tn_ref op, const tn_ref* operands) {
   return tn_lowering__replace(run, op, value);
 }
 
-/// Returns the `scope` of atomic accesses to the storage class; NULL for none.
-static const char* scope_of(tn_string_view storage) {
-  if (tn_string_view_equal(storage, tn_string_view_from("StorageBuffer"))) return "Device";
-  if (tn_string_view_equal(storage, tn_string_view_from("Workgroup"))) return "Workgroup";
-  return NULL;
+/// Returns the `scope` of atomic accesses to the storage class; 0 for none.
+static uint64_t scope_of(tn_string_view storage) {
+  if (tn_string_view_equal(storage, tn_string_view_from("StorageBuffer")))
+    return TN_ENUM_SPIRV_SCOPE_DEVICE;
+  if (tn_string_view_equal(storage, tn_string_view_from("Workgroup")))
+    return TN_ENUM_SPIRV_SCOPE_WORKGROUP;
+  return 0;
 }
 
 static tn_ref atomic(run_t* run, const char* name, tn_type type, const place* at, tn_ref pointer,
                      tn_ref value) {
   const tn_ref parts[] = {pointer, value};
   const tn_rewriter_attribute attributes[] = {
-      {"memory_scope",
-       tn_lowering__attribute(run->rewriter, "#spirv.scope<%s>", scope_of(at->storage))},
-      {"semantics",
-       tn_lowering__attribute(run->rewriter, "#spirv.memory_semantics<AcquireRelease>")}};
+      {"memory_scope", tn_make_spirv_scope(run->rewriter, scope_of(at->storage))},
+      {"semantics", tn_make_spirv_memory_semantics(
+                        run->rewriter, TN_ENUM_SPIRV_MEMORY_SEMANTICS_ACQUIRE_RELEASE)}};
   const tn_ref made = tn_lowering__make_op(run, name, type, parts, 2, attributes, 2, 0);
   return made == 0 ? 0 : tn_op__result(run->rewriter->context, made, 0);
 }
@@ -319,7 +318,7 @@ static bool lower_store(run_t* run, tn_ref op, const tn_ref* operands) {
     if (made != 0) tn_conversion__erase(run->c, op);
     return made != 0;
   }
-  if (at.zero == 0 || scope_of(at.storage) == NULL) return false;
+  if (at.zero == 0 || scope_of(at.storage) == 0) return false;
   const tn_ref offset = bits_before(run, &at, bits);
   const tn_ref mask = tn_spirv_to__constant(run, at.element, ((int64_t)1 << bits) - 1);
   const tn_ref shifted = compute(run, '<', mask, offset);
@@ -355,7 +354,7 @@ static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   (void)tn_const__int64(tn_memref_atomic_rmw_kind(run->rewriter->context, op), &kind);
   if (kind < 0 || kind >= 16 || names[kind] == NULL || type.storage == NULL ||
-      !find(run, memref, operands[1], operands + 2, &at) || scope_of(at.storage) == NULL) {
+      !find(run, memref, operands[1], operands + 2, &at) || scope_of(at.storage) == 0) {
     return false;
   }
   strcat(name, names[kind]);
@@ -365,10 +364,9 @@ static bool lower_atomic(run_t* run, tn_ref op, const tn_ref* operands) {
 //===-- Allocation ----------------------------------------------------------------------------===//
 
 /// Returns true if a memref of the storage class can be allocated.
-static bool is_allocated(run_t* run, tn_type memref, const char* storage) {
+static bool is_allocated(run_t* run, tn_type memref, uint64_t storage_class) {
   const tn_attribute space = tn_memref_type_memory_space(memref);
-  const tn_attribute wanted =
-      tn_lowering__attribute(run->rewriter, "#spirv.storage_class<%s>", storage);
+  const tn_attribute wanted = tn_make_spirv_storage_class(run->rewriter, storage_class);
   tn_type element = tn_type__element(memref);
   if (tn_type__is(element, TN_TYPE_VECTOR) || tn_type__is(element, TN_TYPE_COMPLEX)) {
     element = tn_type_element_type(element);
@@ -382,10 +380,11 @@ static bool lower_alloca(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type type = tn_conversion__result_type(run->c, op, 0);
   const tn_type memref = type_of(run, tn_op__result(run->rewriter->context, op, 0));
   (void)operands;
-  if (type.storage == NULL || !is_allocated(run, memref, "Function")) return false;
+  if (type.storage == NULL || !is_allocated(run, memref, TN_ENUM_SPIRV_STORAGE_CLASS_FUNCTION))
+    return false;
   const tn_ref made = tn_build_spirv_variable(
       run->rewriter, type, 0,
-      tn_lowering__attribute(run->rewriter, "#spirv.storage_class<Function>"));
+      tn_make_spirv_storage_class(run->rewriter, TN_ENUM_SPIRV_STORAGE_CLASS_FUNCTION));
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
@@ -397,7 +396,9 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type memref = type_of(run, tn_op__result(rewriter->context, op, 0));
   const tn_ref table = tn_lowering__symbol_table(rewriter->context, op);
   (void)operands;
-  if (type.storage == NULL || table == 0 || !is_allocated(run, memref, "Workgroup")) return false;
+  if (type.storage == NULL || table == 0 ||
+      !is_allocated(run, memref, TN_ENUM_SPIRV_STORAGE_CLASS_WORKGROUP))
+    return false;
   const tn_ref block = tn_op__first_block(rewriter->context, table, 0);
   unsigned count = 0;
   for (tn_ref other = tn_block__at(rewriter->context, block)->first_op; other != 0;
@@ -407,12 +408,11 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_ref here = rewriter->block;
   const tn_ref before = rewriter->before;
   tn_rewriter__at_start(rewriter, block);
-  (void)tn_build_spirv_global_variable(
-      rewriter, tn_const__make_type(rewriter, type),
-      tn_lowering__attribute(rewriter, "\"__workgroup_mem__%u\"", count));
+  (void)tn_build_spirv_global_variable(rewriter, tn_const__make_type(rewriter, type),
+                                       tn_make__string(rewriter, "__workgroup_mem__%u", count));
   tn_rewriter__at(rewriter, here, before);
   const tn_ref made = tn_build_spirv_mlir_addressof(
-      run->rewriter, type, tn_lowering__attribute(rewriter, "@__workgroup_mem__%u", count));
+      run->rewriter, type, tn_make__symbol(rewriter, "__workgroup_mem__%u", count));
   if (made != 0) tn_conversion__replace(run->c, op, &made);
   return made != 0;
 }
@@ -420,7 +420,7 @@ static bool lower_alloc(run_t* run, tn_ref op, const tn_ref* operands) {
 static bool lower_dealloc(run_t* run, tn_ref op, const tn_ref* operands) {
   const tn_type memref = type_of(run, tn_memref_dealloc_memref(run->rewriter->context, op));
   (void)operands;
-  if (!is_allocated(run, memref, "Workgroup")) return false;
+  if (!is_allocated(run, memref, TN_ENUM_SPIRV_STORAGE_CLASS_WORKGROUP)) return false;
   tn_conversion__erase(run->c, op);
   return true;
 }
@@ -456,9 +456,9 @@ static bool lower_extract(run_t* run, tn_ref op, const tn_ref* operands) {
     return false;
   }
   const tn_string_view storage = tn_string_view_from("Function");
-  const tn_ref made =
-      tn_build_spirv_variable(run->rewriter, pointer_to(run, type, storage), 0,
-                              tn_lowering__attribute(rewriter, "#spirv.storage_class<Function>"));
+  const tn_ref made = tn_build_spirv_variable(
+      run->rewriter, pointer_to(run, type, storage), 0,
+      tn_make_spirv_storage_class(rewriter, TN_ENUM_SPIRV_STORAGE_CLASS_FUNCTION));
   if (made == 0) return false;
   const tn_ref parts[] = {made, operands[0]};
   tn_build_spirv_store(run->rewriter, parts[0], parts[1]);

@@ -248,7 +248,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
   if (type.storage == NULL) return false;
   const tn_ref made = tn_build_spirv_func_with(
       rewriter, tn_const__make_type(rewriter, type), tn_func_func_sym_name(rewriter->context, op),
-      tn_lowering__attribute(rewriter, "#spirv.function_control<None>"), attributes, 4);
+      tn_make_spirv_function_control(rewriter, TN_ENUM_SPIRV_FUNCTION_CONTROL_NONE), attributes, 4);
   tn_rewriter__copy_discardable(rewriter, op, made);
   return made != 0 && tn_lowering__move_body(run, op, made);
 }

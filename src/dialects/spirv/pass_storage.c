@@ -7,6 +7,7 @@
 #include "dialects/spirv/target.h"
 #include "ir/definition.h"
 #include "ir/op_diagnostic.h"
+#include "rewrite/make.h"
 
 typedef struct mapping {
   tn_rewriter* rewriter;
@@ -41,7 +42,7 @@ static tn_type map_memref(mapping* self, tn_type type) {
   const tn_type element = map_type(self, tn_type_element_type(type));
   const tn_attribute layout = tn_memref_type_layout(type);
   if (name != NULL) {
-    space = tn_lowering__attribute(self->rewriter, "#spirv.storage_class<%s>", name);
+    space = tn_make__words(self->rewriter, "spirv", "storage_class", tn_string_view_from(name));
   }
   if (self->rewriter->status != TN_OK) return type;
   tn_rewriter__fail(

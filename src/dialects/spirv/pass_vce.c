@@ -3,7 +3,9 @@
 // The pass that sets the version, capabilities and extensions that a module of spirv needs.
 
 #include "dialects/spirv/target.h"
+#include "dialects/spirv_ops.h"
 #include "ir/op_diagnostic.h"
+#include "rewrite/make.h"
 
 /// The collected needs, like `,Shader,Matrix,`.
 typedef struct finding {
@@ -125,16 +127,14 @@ static tn_status take_implied(finding* self, tn_ref module) {
   return TN_OK;
 }
 
-static void append_set(tn_text_buffer* text, const tn_spirv_target* set) {
-  const char* at = set->has.data + 1;
-  tn_text_buffer_append_text(text, "[");
-  for (const char* first = at; *at != '\0';) {
+static tn_attribute words_of(tn_rewriter* rewriter, const tn_spirv_target* set) {
+  tn_make_list list = tn_make_list__open(rewriter);
+  for (const char* at = set->has.data + 1; *at != '\0';) {
     const size_t size = strcspn(at, ",");
-    tn_text_buffer_append_text(text, at == first ? "" : ", ");
-    tn_text_buffer_append(text, at, size);
+    tn_make_list__push(&list, tn_make__string(rewriter, "%.*s", (int)size, at));
     at += size + 1;
   }
-  tn_text_buffer_append_text(text, "]");
+  return tn_make_list__close(rewriter, &list);
 }
 
 static tn_status update(tn_rewriter* rewriter, tn_ref module) {
@@ -153,18 +153,14 @@ static tn_status update(tn_rewriter* rewriter, tn_ref module) {
   tn_text_buffer_append(&found.extensions.has, ",", 2);
   tn_status status = rewriter->status != TN_OK ? rewriter->status : take_all(&found, module);
   if (status == TN_OK) status = take_implied(&found, module);
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   if (status == TN_OK) {
-    tn_text_buffer_format(&text, "#spirv.vce<v1.%u, ", found.version);
-    append_set(&text, &found.capabilities);
-    tn_text_buffer_append_text(&text, ", ");
-    append_set(&text, &found.extensions);
-    tn_rewriter__set_attribute(
-        rewriter, module, "vce_triple",
-        tn_lowering__attribute(rewriter, "%.*s>", (int)text.size, text.data));
+    const tn_attribute triple[] = {tn_make__string(rewriter, "v1.%u", found.version),
+                                   words_of(rewriter, &found.capabilities),
+                                   words_of(rewriter, &found.extensions)};
+    tn_rewriter__set_attribute(rewriter, module, TN_SPIRV_MODULE_VCE_TRIPLE,
+                               tn_make__defined(rewriter, "spirv.vce", triple, 3));
     tn_rewriter__modified(rewriter, module);
   }
-  tn_text_buffer_free(&text);
   tn_text_buffer_free(&found.capabilities.has);
   tn_text_buffer_free(&found.extensions.has);
   tn_spirv_target__close(&found.target);

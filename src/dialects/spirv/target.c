@@ -5,7 +5,6 @@
 
 #include "dialects/spirv/target.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <tenure/parameters.h>
 
@@ -13,7 +12,6 @@
 #include "dialects/spirv/spirv.h"
 #include "dialects/spirv_ops.h"
 #include "ir/definition.h"
-#include "ir/textual.h"
 #include "schema/shipped.h"
 
 //===-- Targets -------------------------------------------------------------------------------===//
@@ -346,25 +344,17 @@ void tn_spirv_target__type_needs(const tn_spirv_target* target, tn_type type, co
   need_type(target, type, tn_string_view_from(storage), out_needs);
 }
 
-/// Appends the needs of `#spirv.scope<Device>` or `#spirv.memory_semantics<Acquire|UniformMemory>`.
-static void need_attribute(const tn_spirv_target* target, tn_string_view text,
+/// Appends the needs of `#spirv.scope<Device>` or `#spirv.memory_semantics<Acquire|Volatile>`.
+static void need_attribute(const tn_spirv_target* target, tn_attribute attribute,
                            tn_text_buffer* needs) {
-  char kind[48];
-  const char* open = text.size < 7 ? NULL : memchr(text.data, '<', text.size);
-  if (open == NULL || memcmp(text.data, "#spirv.", 7) != 0 ||
-      (size_t)(open - text.data) >= sizeof kind) {
-    return;
-  }
-  const size_t size = (size_t)(open - text.data) - 7;
-  memcpy(kind, text.data + 7, size);
-  kind[size] = '\0';
-  for (const char* at = open + 1; at < text.data + text.size;) {
-    const char* start = at;
-    while (at < text.data + text.size && (isalnum((unsigned char)*at) != 0 || *at == '_')) ++at;
-    const tn_string_view own =
-        tn_spirv_target__needs_of(target, kind, (tn_string_view){start, (size_t)(at - start)});
-    if (at != start) need(needs, own.data, own.size);
-    at += at == start;
+  const tn_enum_attribute* list = tn_enum_attribute__of(attribute);
+  const tn_string_view words = tn_enum_attribute__words(attribute);
+  if (list == NULL || !tn_string_view_equal(list->dialect, tn_string_view_from("spirv"))) return;
+  for (size_t at = 0; at < words.size;) {
+    const char* bar = memchr(words.data + at, '|', words.size - at);
+    const size_t size = bar == NULL ? words.size - at : (size_t)(bar - words.data) - at;
+    need_word(target, list->mnemonic.data, (tn_string_view){words.data + at, size}, needs);
+    at += size + 1;
   }
 }
 
@@ -385,22 +375,17 @@ void tn_spirv_target__op_needs(const tn_spirv_target* target, const tn_context* 
       tn_type__is(tn_op__operand_type(context, op, 1), TN_TYPE_VECTOR)) {
     need(out_needs, "v1.4", 4);
   }
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     if ((shape->keys[i] & TN_UREF_FLAG) == 0) continue;
     const tn_attribute value =
         tn_attribute__from(context, tn_op_cell__attributes(context, cell)[i]);
-    text.size = 0;
-    if (tn_textual__print(value.storage, tn_text_buffer_write, &text) != TN_OK) text.failed = true;
-    if (!text.failed) need_attribute(target, tn_text_buffer_view(&text), out_needs);
+    need_attribute(target, value, out_needs);
     // Types of functions and variables.
-    if (!text.failed && tn_attribute__is(value, TN_ATTRIBUTE_TYPE) &&
+    if (tn_attribute__is(value, TN_ATTRIBUTE_TYPE) &&
         (with_function || !tn_type__is(tn_type_attribute_value(value), TN_TYPE_FUNCTION))) {
       tn_spirv_target__type_needs(target, tn_type_attribute_value(value), "", out_needs);
     }
   }
-  out_needs->failed = out_needs->failed || text.failed;
-  tn_text_buffer_free(&text);
   for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
     tn_spirv_target__type_needs(target, tn_op__operand_type(context, op, i), "", out_needs);
   }

@@ -11,11 +11,11 @@
 
 //===-- tosa-attach-target --------------------------------------------------------------------===//
 
-/// Appends comma-separated keywords as a list; false, with a message, if one is not in `known`.
-static bool put_words(tn_rewriter* rewriter, tn_text_buffer* text, const char* words,
-                      const char* known, const char* kind) {
-  tn_text_buffer_append_text(text, "[");
-  for (const char* separator = ""; *words != '\0'; separator = ", ") {
+/// Makes an array of comma-separated keywords; null, with a message, if one is not in `known`.
+static tn_attribute words_of(tn_rewriter* rewriter, const char* words, const char* known,
+                             const char* kind) {
+  tn_make_list list = tn_make_list__open(rewriter);
+  while (*words != '\0' && rewriter->status == TN_OK) {
     const size_t size = strcspn(words, ",");
     const char* at = known;
     while (*at != '\0' && (strcspn(at, ",") != size || memcmp(at, words, size) != 0)) {
@@ -28,14 +28,12 @@ static bool put_words(tn_rewriter* rewriter, tn_text_buffer* text, const char* w
                                      tn_location_unknown(rewriter->context),
                                      "Unknown TOSA %s name passed in '%.*s', supported %ss are: %s",
                                      kind, (int)size, words, kind, known));
-      return false;
     }
-    tn_text_buffer_format(text, "%s%.*s", separator, (int)size, words);
+    tn_make_list__push(&list, tn_make__string(rewriter, "%.*s", (int)size, words));
     words += size;
     words += *words == ',';
   }
-  tn_text_buffer_append_text(text, "]");
-  return true;
+  return tn_make_list__close(rewriter, &list);
 }
 
 static tn_status attach_target(tn_rewriter* rewriter, tn_ref root) {
@@ -43,26 +41,14 @@ static tn_status attach_target(tn_rewriter* rewriter, tn_ref root) {
   static const char extensions[] =
       "int16, int4, bf16, fp8e4m3, fp8e5m2, fft, variable, controlflow, doubleround, inexactround, "
       "dynamic, mxfp, int64, shape";
-  const char* level = tn_rewriter__option(rewriter, "level");
-  tn_text_buffer text = tn_text_buffer_make(&rewriter->context->allocator);
-  tn_text_buffer_format(&text,
-                        "#tosa.target_env<specification_version = \"%s\", level = %s, profiles = ",
-                        tn_rewriter__option(rewriter, "specification_version"),
-                        strcmp(level, "8k") == 0 ? "\"8k\"" : level);
-  bool good =
-      put_words(rewriter, &text, tn_rewriter__option(rewriter, "profiles"), profiles, "profile");
-  tn_text_buffer_append_text(&text, ", extensions = ");
-  good = good && put_words(rewriter, &text, tn_rewriter__option(rewriter, "extensions"), extensions,
-                           "extension");
-  tn_text_buffer_append_text(&text, ">");
-  if (text.failed) {
-    tn_rewriter__fail(rewriter, tn_context__out_of_memory(rewriter->context));
-  } else if (good) {
-    const tn_attribute target = tn_lowering__attribute(rewriter, "%.*s", (int)text.size, text.data);
-    if (rewriter->status == TN_OK)
-      tn_rewriter__set_attribute(rewriter, root, "tosa.target_env", target);
-  }
-  tn_text_buffer_free(&text);
+  const tn_attribute parameters[] = {
+      tn_make__string(rewriter, "%s", tn_rewriter__option(rewriter, "specification_version")),
+      tn_make__string(rewriter, "%s", tn_rewriter__option(rewriter, "level")),
+      words_of(rewriter, tn_rewriter__option(rewriter, "profiles"), profiles, "profile"),
+      words_of(rewriter, tn_rewriter__option(rewriter, "extensions"), extensions, "extension")};
+  const tn_attribute target = tn_make__defined(rewriter, "tosa.target_env", parameters, 4);
+  if (rewriter->status == TN_OK)
+    tn_rewriter__set_attribute(rewriter, root, "tosa.target_env", target);
   return rewriter->status;
 }
 

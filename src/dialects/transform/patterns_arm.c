@@ -205,7 +205,7 @@ static tn_ref left_part(product* p, int64_t row) {
   if (p->rewriter->status != TN_OK) return 0;
   const tn_ref both =
       tn_build_vector_shuffle(p->rewriter, row_type(p, element, 2 * p->k, false), rows[0], rows[1],
-                              tn_vectors__numbers(p->rewriter, order, (uint32_t)(2 * p->k)));
+                              tn_make__i64s(p->rewriter, order, (uint32_t)(2 * p->k)));
   const tn_type type = row_type(p, element, 2 * p->k, true);
   const tn_ref whole = insert_part(p, both, tn_vectors__poison(p->rewriter, type), 0);
   const tn_rewriter_attribute lane = place(p, "lane", 0);

@@ -67,7 +67,7 @@ static tn_ref make_like(tn_rewriter* rewriter, const reduction* at, tn_ref sourc
       rewriter,
       tn_build_vector_multi_reduction(rewriter, source, acc,
                                       tn_vector_multi_reduction_kind(rewriter->context, at->op),
-                                      tn_vectors__numbers(rewriter, dims, count)),
+                                      tn_make__i64s(rewriter, dims, count)),
       mask);
 }
 

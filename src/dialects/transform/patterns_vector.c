@@ -85,7 +85,7 @@ static bool shuffle_interleave(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
     return true;
   }
   for (uint32_t i = 0; i < 2 * count; ++i) mask[i] = (i % 2 != 0 ? count : 0) + i / 2;
-  const tn_rewriter_attribute attribute = {"mask", tn_vectors__numbers(rewriter, mask, 2 * count)};
+  const tn_rewriter_attribute attribute = {"mask", tn_make__i64s(rewriter, mask, 2 * count)};
   tn_deallocate(&rewriter->context->allocator, mask, size);
   return put(
       rewriter, op,
@@ -257,7 +257,7 @@ static bool lower_constant_mask(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   if (shape.scalable[0]) return false;
   const tn_ref row =
       tn_build_vector_constant_mask(rewriter, tn_vector_shape__type(rewriter, &shape, 1),
-                                    tn_vectors__numbers(rewriter, sizes + 1, shape.rank - 1));
+                                    tn_make__i64s(rewriter, sizes + 1, shape.rank - 1));
   tn_ref result = tn_vectors__zero(rewriter, type);
   for (int64_t i = 0; i < sizes[0] && rewriter->status == TN_OK; ++i) {
     result = tn_vectors__insert1(rewriter, row, result, i);

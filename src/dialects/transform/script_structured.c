@@ -62,22 +62,12 @@ static tn_attribute map_at(const form* at, uint32_t operand) {
 static tn_attribute iterator_list(tn_rewriter* rewriter, uint32_t count,
                                   const tn_dim_set* reductions) {
   tn_attribute items[TN_VIEW_RANK_MAX];
-  tn_attribute list = {NULL};
-  tn_type none = {NULL};
-  if (!tn_rewriter__ok(rewriter, tn_none_type_get(rewriter->context, &none))) return list;
   for (uint32_t i = 0; i < count; ++i) {
-    items[i] = (tn_attribute){NULL};
-    (void)tn_rewriter__ok(
-        rewriter, tn_opaque_attribute_get(rewriter->context, tn_string_view_from("linalg"),
-                                          tn_string_view_from(tn_dim_set__has(reductions, i)
-                                                                  ? "iterator_type<reduction>"
-                                                                  : "iterator_type<parallel>"),
-                                          none, &items[i]));
+    items[i] = tn_make_linalg_iterator_type(rewriter, tn_dim_set__has(reductions, i)
+                                                          ? TN_ENUM_LINALG_ITERATOR_TYPE_REDUCTION
+                                                          : TN_ENUM_LINALG_ITERATOR_TYPE_PARALLEL);
   }
-  if (rewriter->status == TN_OK) {
-    (void)tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, items, count, &list));
-  }
-  return list;
+  return tn_make__array(rewriter, items, count);
 }
 
 /// Creates a generic op with these operands and maps and the body of the op; 0 on failure.
@@ -501,12 +491,8 @@ static tn_ref transpose_last(tn_rewriter* rewriter, tn_ref input, uint32_t rank)
 
 static tn_attribute map_list(tn_rewriter* rewriter, const char* const* texts) {
   tn_attribute maps[3];
-  tn_attribute list = {NULL};
   for (uint32_t i = 0; i < 3; ++i) maps[i] = tn_index__map(rewriter, texts[i]);
-  if (rewriter->status == TN_OK) {
-    (void)tn_rewriter__ok(rewriter, tn_array_attribute_get(rewriter->context, maps, 3, &list));
-  }
-  return list;
+  return tn_make__array(rewriter, maps, 3);
 }
 
 static tn_outcome transpose_matmul(tn_script* s, tn_ref op, tn_ref target) {

@@ -55,14 +55,6 @@ tn_ref tn_vectors__zero(tn_rewriter* rewriter, tn_type type) {
   return tn_rewriter__arith_constant(rewriter, tn_const__make_bits(rewriter, type, 0));
 }
 
-tn_attribute tn_vectors__numbers(tn_rewriter* rewriter, const int64_t* numbers, uint32_t count) {
-  tn_attribute attribute = {NULL};
-  tn_rewriter__ok(rewriter,
-                  tn_dense_array_attribute_get(tn_rewriter__int_type(rewriter, 64), count, numbers,
-                                               count * sizeof *numbers, &attribute));
-  return attribute;
-}
-
 tn_ref tn_vectors__extract(tn_rewriter* rewriter, tn_ref vector, const int64_t* at,
                            uint32_t count) {
   tn_vector_shape shape;
@@ -73,14 +65,13 @@ tn_ref tn_vectors__extract(tn_rewriter* rewriter, tn_ref vector, const int64_t* 
   const tn_type type =
       count == shape.rank ? shape.element : tn_vector_shape__type(rewriter, &shape, count);
   return tn_build_vector_extract(rewriter, type, vector, NULL, 0,
-                                 tn_vectors__numbers(rewriter, at, count));
+                                 tn_make__i64s(rewriter, at, count));
 }
 
 tn_ref tn_vectors__insert(tn_rewriter* rewriter, tn_ref value, tn_ref into, const int64_t* at,
                           uint32_t count) {
   if (value == 0 || into == 0) return 0;
-  return tn_build_vector_insert(rewriter, value, into, NULL, 0,
-                                tn_vectors__numbers(rewriter, at, count));
+  return tn_build_vector_insert(rewriter, value, into, NULL, 0, tn_make__i64s(rewriter, at, count));
 }
 
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
@@ -154,7 +145,7 @@ tn_ref tn_vectors__transpose(tn_rewriter* rewriter, tn_ref value, const int64_t*
     turned.scalable[i] = shape.scalable[order[i]];
   }
   return tn_build_vector_transpose(rewriter, tn_vector_shape__type(rewriter, &turned, 0), value,
-                                   tn_vectors__numbers(rewriter, order, count));
+                                   tn_make__i64s(rewriter, order, count));
 }
 
 tn_ref tn_vectors__mask_around(tn_rewriter* rewriter, tn_ref value, tn_ref mask) {

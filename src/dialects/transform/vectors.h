@@ -36,7 +36,6 @@ static inline tn_ref tn_vectors__insert1(tn_rewriter* rewriter, tn_ref value, tn
                                          int64_t at) {
   return tn_vectors__insert(rewriter, value, into, &at, 1);
 }
-tn_attribute tn_vectors__numbers(tn_rewriter* rewriter, const int64_t* numbers, uint32_t count);
 /// Returns the op code of a vector.combining kind on integers or floats; TN_CODE_NONE for none.
 tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int);
 /// Returns whether the op is in a vector.mask, which is `*out_root` then, with its mask.
