@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The cf dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
-// what the attributes mean.
+// The cf dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md
+// documents the attributes.
 
 irdl.dialect @cf attributes {all_attributes, all_types} {
   irdl.operation @assert attributes {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The chlo dialect: functions that JAX leaves to be decomposed. Source: its documentation at openxla.org/stablehlo;
-// schema/README.md says what the attributes mean.
+// The chlo dialect: functions that JAX does not decompose itself. Source: its documentation at openxla.org/stablehlo;
+// schema/README.md documents the attributes.
 
 irdl.dialect @chlo attributes {
     attributes_stay,

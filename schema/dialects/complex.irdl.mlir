@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The complex dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
-// what the attributes mean.
+// The complex dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md
+// documents the attributes.
 
 irdl.dialect @complex attributes {all_attributes, all_types} {
   irdl.attribute @number attributes {format = "`<` custom<Complex>($real, $imag, $type) `>`"} {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The func dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
-// what the attributes mean.
+// The func dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md
+// documents the attributes.
 
 irdl.dialect @func attributes {all_attributes, all_types} {
   irdl.operation @call attributes {

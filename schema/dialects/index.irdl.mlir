@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The index dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md says
-// what the attributes mean.
+// The index dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md
+// documents the attributes.
 
 irdl.dialect @index attributes {all_attributes, all_types} {
   irdl.attribute @cmp_predicate attributes {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The irdl dialect itself. Source: its documentation at mlir.llvm.org/docs/Dialects/IRDL;
-// schema/README.md says what the attributes mean.
+// schema/README.md documents the attributes.
 
 irdl.dialect @irdl {
   irdl.attribute @variadicity attributes {cases = ["single", "optional", "variadic"], description = "::mlir::irdl::Variadicity"}

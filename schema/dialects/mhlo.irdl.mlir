@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The mhlo dialect of XLA, from which StableHLO comes: the same ops with lists of numbers as elements attributes, and those of
-// XLA's own. Source: what jaxlib's bindings take and print; schema/README.md says what the attributes mean.
+// The mhlo dialect of XLA, the origin of StableHLO: the same ops with lists of integers as elements attributes, and
+// XLA's own ops. Source: the input and output of jaxlib's bindings; schema/README.md documents the attributes.
 
 irdl.dialect @mhlo attributes {
     attributes_stay,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The mpmd dialect of Shardy: programs that are made of others, each of which runs on a mesh of its own. Source: its
-// documentation at openxla.org/shardy, and what jaxlib's bindings take and print; schema/README.md says what the attributes mean.
+// The mpmd dialect of Shardy: programs of several programs, each of which runs on its own mesh. Source: its
+// documentation at openxla.org/shardy, and the input and output of jaxlib's bindings; schema/README.md documents the attributes.
 
 irdl.dialect @mpmd {
   irdl.type @mesh_tensor attributes {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The sdy dialect of Shardy: meshes of devices, and how tensors are sharded over them. Source: its documentation at
-// openxla.org/shardy; schema/README.md says what the attributes mean.
+// openxla.org/shardy; schema/README.md documents the attributes.
 
 irdl.dialect @sdy attributes {
     all_attributes,

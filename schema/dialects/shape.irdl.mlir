@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The shape dialect. Source: its documentation at mlir.llvm.org/docs/Dialects/ShapeDialect;
-// schema/README.md says what the attributes mean.
+// schema/README.md documents the attributes.
 
 irdl.dialect @shape attributes {
     all_attributes,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The stablehlo dialect. Source: its specification and documentation at openxla.org/stablehlo;
-// schema/README.md says what the attributes mean.
+// schema/README.md documents the attributes.
 
 irdl.dialect @stablehlo attributes {
     attributes_stay,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The vhlo dialect: the ops of StableHLO and functions in each of their versions, as portable artifacts hold them. Source: the
-// StableHLO compatibility documentation at openxla.org/stablehlo; schema/README.md says what the attributes mean.
+// The vhlo dialect: the ops of StableHLO and func in each of their versions, as portable artifacts contain them. Source: the
+// StableHLO compatibility documentation at openxla.org/stablehlo; schema/README.md documents the attributes.
 
 irdl.dialect @vhlo {
   irdl.type @bf16_v1 attributes {format = ""}
