@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The attributes of the dialect builtin.
+// Attributes of the builtin dialect.
 
 #ifndef MLIR_C_BUILTINATTRIBUTES_H
 #define MLIR_C_BUILTINATTRIBUTES_H
@@ -14,313 +14,314 @@
 extern "C" {
 #endif
 
-/// The null attribute.
+/// Returns the null attribute.
 MLIR_CAPI_EXPORTED MlirAttribute mlirAttributeGetNull(void);
 
 //===-- Locations -----------------------------------------------------------------------------===//
 
-/// Whether `attr` is a location attribute; false for null.
+/// Returns whether `attr` is a location attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsALocation(MlirAttribute attr);
 
 //===-- Affine maps ---------------------------------------------------------------------------===//
 
-/// Whether `attr` is an affine map attribute; false for null.
+/// Returns whether `attr` is an affine map attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAAffineMap(MlirAttribute attr);
 
-/// A map as an attribute.
+/// Returns a map as an attribute.
 MLIR_CAPI_EXPORTED MlirAttribute mlirAffineMapAttrGet(MlirAffineMap map);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAffineMapAttrGetName(void);
 
-/// The map.
+/// Returns the map.
 MLIR_CAPI_EXPORTED MlirAffineMap mlirAffineMapAttrGetValue(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAffineMapAttrGetTypeID(void);
 
 //===-- Arrays --------------------------------------------------------------------------------===//
 
-/// Whether `attr` is an array attribute; false for null.
+/// Returns whether `attr` is an array attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAArray(MlirAttribute attr);
 
-/// An array of attributes, which are copied.
+/// Returns an array of attributes, which are copied.
 MLIR_CAPI_EXPORTED MlirAttribute mlirArrayAttrGet(MlirContext ctx, intptr_t numElements,
                                                   const MlirAttribute* elements);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirArrayAttrGetName(void);
 
-/// How many elements it has.
+/// Returns the number of elements.
 MLIR_CAPI_EXPORTED intptr_t mlirArrayAttrGetNumElements(MlirAttribute attr);
 
-/// The element at `pos`.
+/// Returns the element at `pos`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirArrayAttrGetElement(MlirAttribute attr, intptr_t pos);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirArrayAttrGetTypeID(void);
 
 //===-- Dictionaries --------------------------------------------------------------------------===//
 
-/// Whether `attr` is a dictionary attribute; false for null.
+/// Returns whether `attr` is a dictionary attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADictionary(MlirAttribute attr);
 
-/// Named attributes, in the order of their names.
+/// Returns a dictionary of named attributes, sorted by name.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDictionaryAttrGet(MlirContext ctx, intptr_t numElements,
                                                        const MlirNamedAttribute* elements);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirDictionaryAttrGetName(void);
 
-/// How many elements it has.
+/// Returns the number of elements.
 MLIR_CAPI_EXPORTED intptr_t mlirDictionaryAttrGetNumElements(MlirAttribute attr);
 
-/// The element at `pos`.
+/// Returns the element at `pos`.
 MLIR_CAPI_EXPORTED MlirNamedAttribute mlirDictionaryAttrGetElement(MlirAttribute attr,
                                                                    intptr_t pos);
 
-/// The attribute of this name; null if there is none.
+/// Returns the attribute called `name`; null if there is none.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDictionaryAttrGetElementByName(MlirAttribute attr,
                                                                     MlirStringRef name);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirDictionaryAttrGetTypeID(void);
 
 //===-- Floats --------------------------------------------------------------------------------===//
 
-/// Whether `attr` is a float attribute; false for null.
+/// Returns whether `attr` is a float attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAFloat(MlirAttribute attr);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirFloatAttrGetName(void);
 
-/// A number of this type, rounded to it.
+/// Returns a number of this type, to which it is rounded.
 MLIR_CAPI_EXPORTED MlirAttribute mlirFloatAttrDoubleGet(MlirContext ctx, MlirType type,
                                                         double value);
 
-/// The same; null with a diagnostic at `loc` if the type is no type of floats.
+/// Likewise; null with a diagnostic at `loc` if the type is not a float type.
 MLIR_CAPI_EXPORTED MlirAttribute mlirFloatAttrDoubleGetChecked(MlirLocation loc, MlirType type,
                                                                double value);
 
-/// The number as a double.
+/// Returns the number as a double.
 MLIR_CAPI_EXPORTED double mlirFloatAttrGetValueDouble(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirFloatAttrGetTypeID(void);
 
 //===-- Integers ------------------------------------------------------------------------------===//
 
-/// Whether `attr` is an integer attribute; false for null.
+/// Returns whether `attr` is an integer attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAInteger(MlirAttribute attr);
 
-/// An integer of this type, of its low bits.
+/// Returns an integer of this type, truncated to its width.
 MLIR_CAPI_EXPORTED MlirAttribute mlirIntegerAttrGet(MlirType type, int64_t value);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirIntegerAttrGetName(void);
 
-/// The integer, of a signless type or index.
+/// Returns the integer, of a signless type or index.
 MLIR_CAPI_EXPORTED int64_t mlirIntegerAttrGetValueInt(MlirAttribute attr);
 
-/// The integer, of a signed type.
+/// Returns the integer, of a signed type.
 MLIR_CAPI_EXPORTED int64_t mlirIntegerAttrGetValueSInt(MlirAttribute attr);
 
-/// The integer, of an unsigned type.
+/// Returns the integer, of an unsigned type.
 MLIR_CAPI_EXPORTED uint64_t mlirIntegerAttrGetValueUInt(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirIntegerAttrGetTypeID(void);
 
 //===-- Booleans ------------------------------------------------------------------------------===//
 
-/// Whether `attr` is a bool attribute; false for null.
+/// Returns whether `attr` is a bool attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsABool(MlirAttribute attr);
 
-/// True or false, as an integer of one bit.
+/// Returns true or false, as an integer of one bit.
 MLIR_CAPI_EXPORTED MlirAttribute mlirBoolAttrGet(MlirContext ctx, int value);
 
-/// Whether it is true.
+/// Returns whether the value is true.
 MLIR_CAPI_EXPORTED bool mlirBoolAttrGetValue(MlirAttribute attr);
 
 //===-- Integer sets --------------------------------------------------------------------------===//
 
-/// Whether `attr` is an integer set attribute; false for null.
+/// Returns whether `attr` is an integer set attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAIntegerSet(MlirAttribute attr);
 
-/// A set as an attribute.
+/// Returns a set as an attribute.
 MLIR_CAPI_EXPORTED MlirAttribute mlirIntegerSetAttrGet(MlirIntegerSet set);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirIntegerSetAttrGetName(void);
 
-/// The set.
+/// Returns the set.
 MLIR_CAPI_EXPORTED MlirIntegerSet mlirIntegerSetAttrGetValue(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirIntegerSetAttrGetTypeID(void);
 
 //===-- Opaque attributes ---------------------------------------------------------------------===//
 
-/// Whether `attr` is an opaque attribute; false for null.
+/// Returns whether `attr` is an opaque attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAOpaque(MlirAttribute attr);
 
-/// The text of an attribute that a dialect has and that is not known.
+/// Returns an unknown attribute of a dialect as text.
 MLIR_CAPI_EXPORTED MlirAttribute mlirOpaqueAttrGet(MlirContext ctx, MlirStringRef dialectNamespace,
                                                    intptr_t dataLength, const char* data,
                                                    MlirType type);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirOpaqueAttrGetName(void);
 
-/// The name of the dialect, which lives as long as the context.
+/// Returns the name of the dialect, which lives as long as the context.
 MLIR_CAPI_EXPORTED MlirStringRef mlirOpaqueAttrGetDialectNamespace(MlirAttribute attr);
 
-/// The text, which lives as long as the context.
+/// Returns the text, which lives as long as the context.
 MLIR_CAPI_EXPORTED MlirStringRef mlirOpaqueAttrGetData(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirOpaqueAttrGetTypeID(void);
 
 //===-- Strings -------------------------------------------------------------------------------===//
 
-/// Whether `attr` is a string attribute; false for null.
+/// Returns whether `attr` is a string attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAString(MlirAttribute attr);
 
-/// A string, which is copied.
+/// Returns a string, which is copied.
 MLIR_CAPI_EXPORTED MlirAttribute mlirStringAttrGet(MlirContext ctx, MlirStringRef str);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirStringAttrGetName(void);
 
-/// A string with a type.
+/// Returns a string with a type.
 MLIR_CAPI_EXPORTED MlirAttribute mlirStringAttrTypedGet(MlirType type, MlirStringRef str);
 
-/// The string, which lives as long as the context.
+/// Returns the string, which lives as long as the context.
 MLIR_CAPI_EXPORTED MlirStringRef mlirStringAttrGetValue(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirStringAttrGetTypeID(void);
 
 //===-- Symbols -------------------------------------------------------------------------------===//
 
-/// Whether `attr` is a symbol ref attribute; false for null.
+/// Returns whether `attr` is a symbol ref attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsASymbolRef(MlirAttribute attr);
 
-/// A symbol, and those inside of it one by one, which `references` name.
+/// Returns a reference to a symbol, and the nested `references`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSymbolRefAttrGet(MlirContext ctx, MlirStringRef symbol,
                                                       intptr_t numReferences,
                                                       const MlirAttribute* references);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSymbolRefAttrGetName(void);
 
-/// The first symbol's name, which lives as long as the context.
+/// Returns the name of the first symbol, which lives as long as the context.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSymbolRefAttrGetRootReference(MlirAttribute attr);
 
-/// The last symbol's name, which lives as long as the context.
+/// Returns the name of the last symbol, which lives as long as the context.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSymbolRefAttrGetLeafReference(MlirAttribute attr);
 
-/// How many symbols follow the first.
+/// Returns the number of nested references.
 MLIR_CAPI_EXPORTED intptr_t mlirSymbolRefAttrGetNumNestedReferences(MlirAttribute attr);
 
-/// The one at `pos` of these.
+/// Returns the item at `pos`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSymbolRefAttrGetNestedReference(MlirAttribute attr,
                                                                      intptr_t pos);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirSymbolRefAttrGetTypeID(void);
 
-/// A new attribute that equals no other, around `referencedAttr`. The name is MLIR's.
+/// Returns a new attribute around `referencedAttr` that equals no other. The spelling of the name
+/// is MLIR's.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDisctinctAttrCreate(MlirAttribute referencedAttr);
 
-//===-- Symbols without nesting ---------------------------------------------------------------===//
+//===-- Flat symbol references ---------------------------------------------------------------===//
 
-/// Whether `attr` is a flat symbol ref attribute; false for null.
+/// Returns whether `attr` is a flat symbol ref attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAFlatSymbolRef(MlirAttribute attr);
 
-/// A symbol.
+/// Returns a reference to a symbol.
 MLIR_CAPI_EXPORTED MlirAttribute mlirFlatSymbolRefAttrGet(MlirContext ctx, MlirStringRef symbol);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirFlatSymbolRefAttrGetName(void);
 
-/// The symbol's name, which lives as long as the context.
+/// Returns the name of the symbol, which lives as long as the context.
 MLIR_CAPI_EXPORTED MlirStringRef mlirFlatSymbolRefAttrGetValue(MlirAttribute attr);
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// Whether `attr` is a type attribute; false for null.
+/// Returns whether `attr` is a type attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAType(MlirAttribute attr);
 
-/// A type as an attribute.
+/// Returns a type as an attribute.
 MLIR_CAPI_EXPORTED MlirAttribute mlirTypeAttrGet(MlirType type);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTypeAttrGetName(void);
 
-/// The type.
+/// Returns the type.
 MLIR_CAPI_EXPORTED MlirType mlirTypeAttrGetValue(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTypeAttrGetTypeID(void);
 
 //===-- Unit ----------------------------------------------------------------------------------===//
 
-/// Whether `attr` is a unit attribute; false for null.
+/// Returns whether `attr` is a unit attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAUnit(MlirAttribute attr);
 
-/// The attribute that says something by being there.
+/// Returns the unit attribute.
 MLIR_CAPI_EXPORTED MlirAttribute mlirUnitAttrGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirUnitAttrGetName(void);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirUnitAttrGetTypeID(void);
 
-//===-- Elements of any kind ------------------------------------------------------------------===//
+//===-- Elements -----------------------------------------------------------------------------===//
 
-/// Whether `attr` is elements; false for null.
+/// Returns whether `attr` is elements; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAElements(MlirAttribute attr);
 
-/// The element at these indices, one for each dimension; null if there is none.
+/// Returns the element at these indices, one for each dimension; null if there is none.
 MLIR_CAPI_EXPORTED MlirAttribute mlirElementsAttrGetValue(MlirAttribute attr, intptr_t rank,
                                                           uint64_t* idxs);
 
-/// Whether there is an element at these indices.
+/// Returns whether there is an element at these indices.
 MLIR_CAPI_EXPORTED bool mlirElementsAttrIsValidIndex(MlirAttribute attr, intptr_t rank,
                                                      uint64_t* idxs);
 
-/// How many elements the shape has.
+/// Returns the number of elements of the shape.
 MLIR_CAPI_EXPORTED int64_t mlirElementsAttrGetNumElements(MlirAttribute attr);
 
 //===-- Dense arrays --------------------------------------------------------------------------===//
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirDenseArrayAttrGetTypeID(void);
 
-/// Whether `attr` is a dense bool array attribute; false for null.
+/// Returns whether `attr` is a dense bool array attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseBoolArray(MlirAttribute attr);
 
-/// Whether `attr` is a dense I8 array attribute; false for null.
+/// Returns whether `attr` is a dense I8 array attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseI8Array(MlirAttribute attr);
 
-/// Whether `attr` is a dense I16 array attribute; false for null.
+/// Returns whether `attr` is a dense I16 array attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseI16Array(MlirAttribute attr);
 
-/// Whether `attr` is a dense I32 array attribute; false for null.
+/// Returns whether `attr` is a dense I32 array attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseI32Array(MlirAttribute attr);
 
-/// Whether `attr` is a dense I64 array attribute; false for null.
+/// Returns whether `attr` is a dense I64 array attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseI64Array(MlirAttribute attr);
 
-/// Whether `attr` is a dense F32 array attribute; false for null.
+/// Returns whether `attr` is a dense F32 array attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseF32Array(MlirAttribute attr);
 
-/// Whether `attr` is a dense F64 array attribute; false for null.
+/// Returns whether `attr` is a dense F64 array attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseF64Array(MlirAttribute attr);
 
-/// An array of numbers, which are copied.
+/// Return an array of numbers, which are copied.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseBoolArrayGet(MlirContext ctx, intptr_t size,
                                                        const int* values);
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseI8ArrayGet(MlirContext ctx, intptr_t size,
@@ -336,10 +337,10 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirDenseF32ArrayGet(MlirContext ctx, intptr_t 
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseF64ArrayGet(MlirContext ctx, intptr_t size,
                                                       const double* values);
 
-/// How many elements it has.
+/// Returns the number of elements.
 MLIR_CAPI_EXPORTED intptr_t mlirDenseArrayGetNumElements(MlirAttribute attr);
 
-/// The element at `pos`.
+/// Returns the element at `pos`.
 MLIR_CAPI_EXPORTED bool mlirDenseBoolArrayGetElement(MlirAttribute attr, intptr_t pos);
 MLIR_CAPI_EXPORTED int8_t mlirDenseI8ArrayGetElement(MlirAttribute attr, intptr_t pos);
 MLIR_CAPI_EXPORTED int16_t mlirDenseI16ArrayGetElement(MlirAttribute attr, intptr_t pos);
@@ -350,32 +351,32 @@ MLIR_CAPI_EXPORTED double mlirDenseF64ArrayGetElement(MlirAttribute attr, intptr
 
 //===-- Dense elements ------------------------------------------------------------------------===//
 
-/// Whether `attr` is dense elements; false for null.
+/// Returns whether `attr` is dense elements; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseElements(MlirAttribute attr);
 
-/// Whether `attr` is dense int elements; false for null.
+/// Returns whether `attr` is dense int elements; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseIntElements(MlirAttribute attr);
 
-/// Whether `attr` is dense FP elements; false for null.
+/// Returns whether `attr` is dense FP elements; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseFPElements(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirDenseIntOrFPElementsAttrGetTypeID(void);
 
-/// Elements of a shape with their type, from attributes; as many as the shape has, or one for all.
+/// Returns elements of a shaped type from attributes: as many as the shape has, or one for all.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrGet(MlirType shapedType, intptr_t numElements,
                                                           const MlirAttribute* elements);
 
-/// The same from bytes as memory has them, which are copied; null if there are too few or too many.
+/// Likewise from bytes in memory order, which are copied; null if there are too few or too many.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrRawBufferGet(MlirType shapedType,
                                                                    size_t rawBufferSize,
                                                                    const void* rawBuffer);
 
-/// Elements that are all the same.
+/// Returns elements that are all equal to `element`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrSplatGet(MlirType shapedType,
                                                                MlirAttribute element);
 
-/// Elements that all are `element`.
+/// Return elements that are all equal to `element`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrBoolSplatGet(MlirType shapedType,
                                                                    bool element);
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrUInt8SplatGet(MlirType shapedType,
@@ -395,8 +396,8 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrFloatSplatGet(MlirType sha
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrDoubleSplatGet(MlirType shapedType,
                                                                      double element);
 
-/// Elements from an array, which is copied; as many as the shape has. Those of 16 bits are given as
-/// their bits.
+/// Return elements from an array, which is copied and has as many as the shape. 16-bit floats are
+/// given as their bits.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrBoolGet(MlirType shapedType,
                                                               intptr_t numElements,
                                                               const int* elements);
@@ -437,22 +438,22 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrFloat16Get(MlirType shaped
                                                                  intptr_t numElements,
                                                                  const uint16_t* elements);
 
-/// Elements from strings, which are copied.
+/// Returns elements from strings, which are copied.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrStringGet(MlirType shapedType,
                                                                 intptr_t numElements,
                                                                 MlirStringRef* strs);
 
-/// The same elements in another shape of as many.
+/// Returns the same elements in another shape with the same number of elements.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrReshapeGet(MlirAttribute attr,
                                                                  MlirType shapedType);
 
-/// Whether all elements are the same.
+/// Returns whether all elements are equal.
 MLIR_CAPI_EXPORTED bool mlirDenseElementsAttrIsSplat(MlirAttribute attr);
 
-/// The element that all are; null if they are not all the same.
+/// Returns the value of a splat; null if it is not one.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDenseElementsAttrGetSplatValue(MlirAttribute attr);
 
-/// The element that all are.
+/// Return the value of a splat.
 MLIR_CAPI_EXPORTED int mlirDenseElementsAttrGetBoolSplatValue(MlirAttribute attr);
 MLIR_CAPI_EXPORTED int8_t mlirDenseElementsAttrGetInt8SplatValue(MlirAttribute attr);
 MLIR_CAPI_EXPORTED uint8_t mlirDenseElementsAttrGetUInt8SplatValue(MlirAttribute attr);
@@ -464,7 +465,7 @@ MLIR_CAPI_EXPORTED float mlirDenseElementsAttrGetFloatSplatValue(MlirAttribute a
 MLIR_CAPI_EXPORTED double mlirDenseElementsAttrGetDoubleSplatValue(MlirAttribute attr);
 MLIR_CAPI_EXPORTED MlirStringRef mlirDenseElementsAttrGetStringSplatValue(MlirAttribute attr);
 
-/// The element at `pos`, counted row by row.
+/// Return the element at `pos`, in row-major order.
 MLIR_CAPI_EXPORTED bool mlirDenseElementsAttrGetBoolValue(MlirAttribute attr, intptr_t pos);
 MLIR_CAPI_EXPORTED int8_t mlirDenseElementsAttrGetInt8Value(MlirAttribute attr, intptr_t pos);
 MLIR_CAPI_EXPORTED uint8_t mlirDenseElementsAttrGetUInt8Value(MlirAttribute attr, intptr_t pos);
@@ -480,25 +481,25 @@ MLIR_CAPI_EXPORTED double mlirDenseElementsAttrGetDoubleValue(MlirAttribute attr
 MLIR_CAPI_EXPORTED MlirStringRef mlirDenseElementsAttrGetStringValue(MlirAttribute attr,
                                                                      intptr_t pos);
 
-/// The elements as memory has them, one if all are the same; they live as long as the context.
+/// Returns the elements in memory order, one for a splat; they live as long as the context.
 MLIR_CAPI_EXPORTED const void* mlirDenseElementsAttrGetRawData(MlirAttribute attr);
 
 //===-- Resources -----------------------------------------------------------------------------===//
 
-/// Whether `attr` is dense resource elements; false for null.
+/// Returns whether `attr` is dense resource elements; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsADenseResourceElements(MlirAttribute attr);
 
-/// Elements that stay where they are, under a name. `deleter`, unless it is null, is called when
-/// the context is done with them.
+/// Returns elements that are not copied, as a resource called `name`. `deleter`, unless it is null,
+/// is called when the context no longer uses them.
 MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseResourceElementsAttrGet(
     MlirType shapedType, MlirStringRef name, void* data, size_t dataLength, size_t dataAlignment,
     bool dataIsMutable,
     void (*deleter)(void* userData, const void* data, size_t size, size_t align), void* userData);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirDenseResourceElementsAttrGetName(void);
 
-/// Elements that stay where they are, under a name; they have to outlive the context.
+/// Return elements that are not copied, as a resource called `name`; they must outlive the context.
 MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseBoolResourceElementsAttrGet(MlirType shapedType,
                                                                                MlirStringRef name,
                                                                                intptr_t numElements,
@@ -524,7 +525,7 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseFloatResourceElementsAttrGet(
 MLIR_CAPI_EXPORTED MlirAttribute mlirUnmanagedDenseDoubleResourceElementsAttrGet(
     MlirType shapedType, MlirStringRef name, intptr_t numElements, const double* elements);
 
-/// The element at `pos`, counted row by row.
+/// Return the element at `pos`, in row-major order.
 MLIR_CAPI_EXPORTED bool mlirDenseBoolResourceElementsAttrGetValue(MlirAttribute attr, intptr_t pos);
 MLIR_CAPI_EXPORTED int8_t mlirDenseInt8ResourceElementsAttrGetValue(MlirAttribute attr,
                                                                     intptr_t pos);
@@ -549,46 +550,47 @@ MLIR_CAPI_EXPORTED double mlirDenseDoubleResourceElementsAttrGetValue(MlirAttrib
 
 //===-- Sparse elements -----------------------------------------------------------------------===//
 
-/// Whether `attr` is sparse elements; false for null.
+/// Returns whether `attr` is sparse elements; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsASparseElements(MlirAttribute attr);
 
-/// Elements that are zero but where `denseIndices` say, which has a row for each of `denseValues`.
+/// Returns elements that are zero except at `denseIndices`, which has a row for each of
+/// `denseValues`.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSparseElementsAttribute(MlirType shapedType,
                                                              MlirAttribute denseIndices,
                                                              MlirAttribute denseValues);
 
-/// Where elements are that are not zero.
+/// Returns the indices of the elements that are not zero.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSparseElementsAttrGetIndices(MlirAttribute attr);
 
-/// The elements that are not zero.
+/// Returns the elements that are not zero.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSparseElementsAttrGetValues(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirSparseElementsAttrGetTypeID(void);
 
 //===-- Strided layouts -----------------------------------------------------------------------===//
 
-/// Whether `attr` is a strided layout attribute; false for null.
+/// Returns whether `attr` is a strided layout attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAStridedLayout(MlirAttribute attr);
 
-/// How elements lie in memory: the first, and the distances along each dimension.
+/// Returns a strided layout: the offset of the first element, and the strides of the dimensions.
 MLIR_CAPI_EXPORTED MlirAttribute mlirStridedLayoutAttrGet(MlirContext ctx, int64_t offset,
                                                           intptr_t numStrides,
                                                           const int64_t* strides);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirStridedLayoutAttrGetName(void);
 
-/// Where the first element lies.
+/// Returns the offset of the first element.
 MLIR_CAPI_EXPORTED int64_t mlirStridedLayoutAttrGetOffset(MlirAttribute attr);
 
-/// How many dimensions it has.
+/// Returns the number of dimensions.
 MLIR_CAPI_EXPORTED intptr_t mlirStridedLayoutAttrGetNumStrides(MlirAttribute attr);
 
-/// The distance along the dimension at `pos`.
+/// Returns the stride of the dimension at `pos`.
 MLIR_CAPI_EXPORTED int64_t mlirStridedLayoutAttrGetStride(MlirAttribute attr, intptr_t pos);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirStridedLayoutAttrGetTypeID(void);
 
 #ifdef __cplusplus

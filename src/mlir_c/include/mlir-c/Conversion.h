@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that convert from dialects to others.
+// Passes that convert between dialects.
 
 #ifndef MLIR_C_CONVERSION_H
 #define MLIR_C_CONVERSION_H

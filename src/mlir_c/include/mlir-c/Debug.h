@@ -13,19 +13,19 @@
 extern "C" {
 #endif
 
-/// Says whether debug output is written, in the whole process.
+/// Sets whether debug output is written, in the whole process.
 MLIR_CAPI_EXPORTED void mlirEnableGlobalDebug(bool enable);
 
-/// Whether debug output is written.
+/// Returns whether debug output is written.
 MLIR_CAPI_EXPORTED bool mlirIsGlobalDebugEnabled(void);
 
-/// Writes debug output of this kind alone.
+/// Enables debug output of this type only.
 MLIR_CAPI_EXPORTED void mlirSetGlobalDebugType(const char* type);
 
-/// Writes debug output of these kinds alone.
+/// Enables debug output of these types only.
 MLIR_CAPI_EXPORTED void mlirSetGlobalDebugTypes(const char** types, intptr_t n);
 
-/// Whether debug output of this kind would be written.
+/// Returns whether debug output of this type is enabled.
 MLIR_CAPI_EXPORTED bool mlirIsCurrentDebugType(const char* type);
 
 #ifdef __cplusplus

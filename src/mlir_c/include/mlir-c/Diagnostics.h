@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Diagnostics, and who is told of them.
+// Diagnostics and diagnostic handlers.
 
 #ifndef MLIR_C_DIAGNOSTICS_H
 #define MLIR_C_DIAGNOSTICS_H
@@ -17,7 +17,7 @@ typedef struct MlirDiagnostic {
   void* ptr;
 } MlirDiagnostic;
 
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 typedef enum MlirDiagnosticSeverity {
   MlirDiagnosticError,
   MlirDiagnosticWarning,
@@ -25,30 +25,30 @@ typedef enum MlirDiagnosticSeverity {
   MlirDiagnosticRemark
 } MlirDiagnosticSeverity;
 
-/// Names a handler, to remove it.
+/// Identifies a handler, to remove it.
 typedef uint64_t MlirDiagnosticHandlerID;
 
-/// Takes a diagnostic; success says that no other handler has to.
+/// Handles a diagnostic; success means that other handlers are not called.
 typedef MlirLogicalResult (*MlirDiagnosticHandler)(MlirDiagnostic, void* userData);
 
-/// Hands the words of a diagnostic to `callback`, in pieces.
+/// Prints the message of a diagnostic to `callback`, in pieces.
 MLIR_CAPI_EXPORTED void mlirDiagnosticPrint(MlirDiagnostic diagnostic, MlirStringCallback callback,
                                             void* userData);
 
-/// What a diagnostic is about.
+/// Returns the location of a diagnostic.
 MLIR_CAPI_EXPORTED MlirLocation mlirDiagnosticGetLocation(MlirDiagnostic diagnostic);
 
-/// How bad it is.
+/// Returns the severity.
 MLIR_CAPI_EXPORTED MlirDiagnosticSeverity mlirDiagnosticGetSeverity(MlirDiagnostic diagnostic);
 
-/// How many notes it has.
+/// Returns the number of notes.
 MLIR_CAPI_EXPORTED intptr_t mlirDiagnosticGetNumNotes(MlirDiagnostic diagnostic);
 
-/// The note at `pos`.
+/// Returns the note at `pos`.
 MLIR_CAPI_EXPORTED MlirDiagnostic mlirDiagnosticGetNote(MlirDiagnostic diagnostic, intptr_t pos);
 
-/// Adds a handler, which is asked before earlier ones. `deleteUserData`, unless it is null, is
-/// called when the handler goes.
+/// Adds a handler, which is called before earlier ones. `deleteUserData`, unless it is null, is
+/// called when the handler is removed.
 MLIR_CAPI_EXPORTED MlirDiagnosticHandlerID
 mlirContextAttachDiagnosticHandler(MlirContext context, MlirDiagnosticHandler handler,
                                    void* userData, void (*deleteUserData)(void*));
@@ -57,7 +57,7 @@ mlirContextAttachDiagnosticHandler(MlirContext context, MlirDiagnosticHandler ha
 MLIR_CAPI_EXPORTED void mlirContextDetachDiagnosticHandler(MlirContext context,
                                                            MlirDiagnosticHandlerID id);
 
-/// Reports an error at a location, in these words.
+/// Reports an error with this message at a location.
 MLIR_CAPI_EXPORTED void mlirEmitError(MlirLocation location, const char* message);
 
 #ifdef __cplusplus

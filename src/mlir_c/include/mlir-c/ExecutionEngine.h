@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Running IR as machine code, which needs LLVM: without it there is no engine, and calls fail.
+// Execution of IR as machine code. This needs LLVM: without it there is no engine, and calls fail.
 
 #ifndef MLIR_C_EXECUTIONENGINE_H
 #define MLIR_C_EXECUTIONENGINE_H
@@ -12,23 +12,23 @@
 extern "C" {
 #endif
 
-/// What runs IR as machine code.
+/// An engine that executes IR as machine code.
 typedef struct MlirExecutionEngine {
   void* ptr;
 } MlirExecutionEngine;
 
-/// An engine that runs `op` as machine code. Needs LLVM: null without.
+/// Creates an engine that executes `op` as machine code. Null without LLVM.
 MLIR_CAPI_EXPORTED MlirExecutionEngine mlirExecutionEngineCreate(
     MlirModule op, int optLevel, int numPaths, const MlirStringRef* sharedLibPaths,
     bool enableObjectDump, bool enablePIC);
 
-/// Runs what has to run first.
+/// Runs global initializers.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineInitialize(MlirExecutionEngine jit);
 
-/// Ends an engine.
+/// Destroys an engine.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineDestroy(MlirExecutionEngine jit);
 
-/// Whether `jit` is null.
+/// Returns whether `jit` is null.
 static inline bool mlirExecutionEngineIsNull(MlirExecutionEngine jit) { return jit.ptr == NULL; }
 
 /// Calls a function of the engine with pointers to its arguments and results; fails without LLVM.
@@ -36,14 +36,14 @@ MLIR_CAPI_EXPORTED MlirLogicalResult mlirExecutionEngineInvokePacked(MlirExecuti
                                                                      MlirStringRef name,
                                                                      void** arguments);
 
-/// The address of a function that takes its arguments packed; null if there is none.
+/// Returns the address of a function with packed arguments; null if there is none.
 MLIR_CAPI_EXPORTED void* mlirExecutionEngineLookupPacked(MlirExecutionEngine jit,
                                                          MlirStringRef name);
 
-/// The address of a function; null if there is none.
+/// Returns the address of a function; null if there is none.
 MLIR_CAPI_EXPORTED void* mlirExecutionEngineLookup(MlirExecutionEngine jit, MlirStringRef name);
 
-/// Gives the engine an address under a name.
+/// Registers an address with a name.
 MLIR_CAPI_EXPORTED void mlirExecutionEngineRegisterSymbol(MlirExecutionEngine jit,
                                                           MlirStringRef name, void* sym);
 

@@ -3,11 +3,11 @@
 // IR: contexts, dialects, locations, modules, ops, regions, blocks, values, types, attributes and
 // symbols.
 //
-// Handles are passed by value and own nothing by themselves. What a function returns belongs to
-// what it was asked of, unless its comment says that the caller owns or destroys it; with
-// "Owned" in its name it takes over what it is given. Arrays are read during a call alone, and
-// texts are copied. What is asked of a handle of something that is gone, or of null, is null,
-// zero, false, empty or a failure.
+// Handles are passed by value and do not own anything. Returned entities belong to the entity that
+// they were obtained from, unless the comment states that the caller owns or destroys them;
+// functions with "Owned" in their name take ownership of their argument. Arrays are only read
+// during the call, and strings are copied. For a null handle, or one of a destroyed entity,
+// functions return null, zero, false, empty or a failure.
 
 #ifndef MLIR_C_IR_H
 #define MLIR_C_IR_H
@@ -26,12 +26,12 @@ typedef struct MlirAsmState {
   void* ptr;
 } MlirAsmState;
 
-/// How bytecode is written.
+/// Options for writing bytecode.
 typedef struct MlirBytecodeWriterConfig {
   void* ptr;
 } MlirBytecodeWriterConfig;
 
-/// What everything else is made in.
+/// The owner of all IR.
 typedef struct MlirContext {
   void* ptr;
 } MlirContext;
@@ -56,7 +56,7 @@ typedef struct MlirOpOperand {
   void* ptr;
 } MlirOpOperand;
 
-/// How ops are printed.
+/// Options for printing ops.
 typedef struct MlirOpPrintingFlags {
   void* ptr;
 } MlirOpPrintingFlags;
@@ -71,7 +71,7 @@ typedef struct MlirRegion {
   void* ptr;
 } MlirRegion;
 
-/// The symbols of an op.
+/// The symbol table of an op.
 typedef struct MlirSymbolTable {
   void* ptr;
 } MlirSymbolTable;
@@ -81,7 +81,7 @@ typedef struct MlirAttribute {
   const void* ptr;
 } MlirAttribute;
 
-/// A name; it lives as long as its context.
+/// An interned name; it lives as long as its context.
 typedef struct MlirIdentifier {
   const void* ptr;
 } MlirIdentifier;
@@ -106,7 +106,7 @@ typedef struct MlirValue {
   const void* ptr;
 } MlirValue;
 
-/// An attribute under a name.
+/// An attribute with its name.
 typedef struct MlirNamedAttribute {
   MlirIdentifier name;
   MlirAttribute attribute;
@@ -114,265 +114,265 @@ typedef struct MlirNamedAttribute {
 
 //===-- Contexts ------------------------------------------------------------------------------===//
 
-/// A new context, with threads. The caller destroys it; null if there can be no more of them.
+/// Creates a context with threading. The caller destroys it; null if the limit of contexts is
+/// reached.
 MLIR_CAPI_EXPORTED MlirContext mlirContextCreate(void);
 
-/// A new context that uses several threads, or one.
+/// Creates a context that uses several threads, or one.
 MLIR_CAPI_EXPORTED MlirContext mlirContextCreateWithThreading(bool threadingEnabled);
 
-/// A new context that knows the dialects of `registry`, which is copied.
+/// Creates a context with the dialects of `registry`, which is copied.
 MLIR_CAPI_EXPORTED MlirContext mlirContextCreateWithRegistry(MlirDialectRegistry registry,
                                                              bool threadingEnabled);
 
-/// Whether both are the same context.
+/// Returns whether both are the same context.
 MLIR_CAPI_EXPORTED bool mlirContextEqual(MlirContext ctx1, MlirContext ctx2);
 
-/// Whether `context` is null.
+/// Returns whether `context` is null.
 static inline bool mlirContextIsNull(MlirContext context) { return context.ptr == NULL; }
 
-/// Ends a context and all that is in it. No handle of what was in it is valid afterwards.
+/// Destroys a context and everything in it. Handles of its contents become invalid.
 MLIR_CAPI_EXPORTED void mlirContextDestroy(MlirContext context);
 
-/// Says whether ops, types and attributes of dialects that are not known may be made.
+/// Sets whether ops, types and attributes of unknown dialects may be created.
 MLIR_CAPI_EXPORTED void mlirContextSetAllowUnregisteredDialects(MlirContext context, bool allow);
 
-/// Whether ops, types and attributes of dialects that are not known may be made.
+/// Returns whether ops, types and attributes of unknown dialects may be created.
 MLIR_CAPI_EXPORTED bool mlirContextGetAllowUnregisteredDialects(MlirContext context);
 
-/// How many dialects the context may load, with those that it did.
+/// Returns the number of dialects that the context may load, including loaded ones.
 MLIR_CAPI_EXPORTED intptr_t mlirContextGetNumRegisteredDialects(MlirContext context);
 
-/// Lets the context load the dialects of `registry` when it meets them.
+/// Registers the dialects of `registry` with the context, which loads them on first use.
 MLIR_CAPI_EXPORTED void mlirContextAppendDialectRegistry(MlirContext ctx,
                                                          MlirDialectRegistry registry);
 
-/// How many dialects the context has loaded.
+/// Returns the number of loaded dialects.
 MLIR_CAPI_EXPORTED intptr_t mlirContextGetNumLoadedDialects(MlirContext context);
 
-/// The dialect of this name, loaded if it was not; null if the context does not know it.
+/// Returns the dialect of this name, loading it if necessary; null if the context does not know it.
 MLIR_CAPI_EXPORTED MlirDialect mlirContextGetOrLoadDialect(MlirContext context, MlirStringRef name);
 
-/// Says whether the context may use several threads.
+/// Sets whether the context may use several threads.
 MLIR_CAPI_EXPORTED void mlirContextEnableMultithreading(MlirContext context, bool enable);
 
 /// Loads all dialects that the context knows.
 MLIR_CAPI_EXPORTED void mlirContextLoadAllAvailableDialects(MlirContext context);
 
-/// Whether the dialect of `name`, an op with its dialect in front, is loaded and has that op.
+/// Returns whether the dialect of the full op name `name` is loaded and defines the op.
 MLIR_CAPI_EXPORTED bool mlirContextIsRegisteredOperation(MlirContext context, MlirStringRef name);
 
-/// Lets the context use a pool of the caller's, which has to outlive it.
+/// Makes the context use the caller's pool, which must outlive it.
 MLIR_CAPI_EXPORTED void mlirContextSetThreadPool(MlirContext context,
                                                  MlirLlvmThreadPool threadPool);
 
-/// How many threads the context may use; 1 without threads.
+/// Returns the number of threads that the context may use; 1 without threading.
 MLIR_CAPI_EXPORTED unsigned mlirContextGetNumThreads(MlirContext context);
 
-/// The pool that the context uses; null without threads.
+/// Returns the pool that the context uses; null without threading.
 MLIR_CAPI_EXPORTED MlirLlvmThreadPool mlirContextGetThreadPool(MlirContext context);
 
 //===-- Dialects ------------------------------------------------------------------------------===//
 
-/// The context that loaded the dialect.
+/// Returns the context that loaded the dialect.
 MLIR_CAPI_EXPORTED MlirContext mlirDialectGetContext(MlirDialect dialect);
 
-/// Whether `dialect` is null.
+/// Returns whether `dialect` is null.
 static inline bool mlirDialectIsNull(MlirDialect dialect) { return dialect.ptr == NULL; }
 
-/// Whether both are the same dialect of the same context.
+/// Returns whether both are the same dialect of the same context.
 MLIR_CAPI_EXPORTED bool mlirDialectEqual(MlirDialect dialect1, MlirDialect dialect2);
 
-/// The dialect's name, which lives as long as the context.
+/// Returns the dialect's name, which lives as long as the context.
 MLIR_CAPI_EXPORTED MlirStringRef mlirDialectGetNamespace(MlirDialect dialect);
 
-//===-- Dialects without a context ------------------------------------------------------------===//
+//===-- Dialect handles ----------------------------------------------------------------------===//
 
-/// A dialect before there is a context.
+/// A dialect, independent of a context.
 typedef struct MlirDialectHandle {
   const void* ptr;
 } MlirDialectHandle;
 
-/// Declares the function that gives the handle of a dialect, mlirGetDialectHandle__<namespace>__.
+/// Declares the function that returns the handle of a dialect, mlirGetDialectHandle__<namespace>__.
 #define MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Name, Namespace) \
   MLIR_CAPI_EXPORTED MlirDialectHandle mlirGetDialectHandle__##Namespace##__(void)
 
-/// The name of the dialect that the handle stands for; lives as long as the process.
+/// Returns the name of the handle's dialect; lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirDialectHandleGetNamespace(MlirDialectHandle handle);
 
-/// Puts the dialect into `registry`.
+/// Adds the dialect to `registry`.
 MLIR_CAPI_EXPORTED void mlirDialectHandleInsertDialect(MlirDialectHandle handle,
                                                        MlirDialectRegistry registry);
 
-/// Lets `context` load the dialect when it meets it.
+/// Registers the dialect with `context`, which loads it on first use.
 MLIR_CAPI_EXPORTED void mlirDialectHandleRegisterDialect(MlirDialectHandle handle,
                                                          MlirContext context);
 
-/// The dialect in `context`, loaded if it was not.
+/// Returns the dialect in `context`, loading it if necessary.
 MLIR_CAPI_EXPORTED MlirDialect mlirDialectHandleLoadDialect(MlirDialectHandle handle,
                                                             MlirContext context);
 
-//===-- Registries of dialects ----------------------------------------------------------------===//
+//===-- Dialect registries -------------------------------------------------------------------===//
 
-/// A new registry without dialects; the caller destroys it.
+/// Creates a registry without dialects; the caller destroys it.
 MLIR_CAPI_EXPORTED MlirDialectRegistry mlirDialectRegistryCreate(void);
 
-/// Whether `registry` is null.
+/// Returns whether `registry` is null.
 static inline bool mlirDialectRegistryIsNull(MlirDialectRegistry registry) {
   return registry.ptr == NULL;
 }
 
-/// Ends a registry. Contexts that were given it keep what was in it.
+/// Destroys a registry. Contexts keep the dialects that it had.
 MLIR_CAPI_EXPORTED void mlirDialectRegistryDestroy(MlirDialectRegistry registry);
 
 //===-- Locations -----------------------------------------------------------------------------===//
 
-/// The location as an attribute.
+/// Returns the location as an attribute.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLocationGetAttribute(MlirLocation location);
 
-/// The attribute as a location; null if it is none.
+/// Returns the attribute as a location; null if it is not one.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationFromAttribute(MlirAttribute attribute);
 
-/// The place at a line and a column of a file.
+/// Returns the location of a line and column of a file.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationFileLineColGet(MlirContext context,
                                                            MlirStringRef filename, unsigned line,
                                                            unsigned col);
 
-/// The range from one place to another of a file.
+/// Returns the location of a range of a file.
 MLIR_CAPI_EXPORTED MlirLocation
 mlirLocationFileLineColRangeGet(MlirContext context, MlirStringRef filename, unsigned start_line,
                                 unsigned start_col, unsigned end_line, unsigned end_col);
 
-/// The file of a place or a range; null for other locations.
+/// Returns the file name; null for other locations.
 MLIR_CAPI_EXPORTED MlirIdentifier mlirLocationFileLineColRangeGetFilename(MlirLocation location);
 
-/// The line where it begins; -1 for other locations.
+/// Returns the first line; -1 for other locations.
 MLIR_CAPI_EXPORTED int mlirLocationFileLineColRangeGetStartLine(MlirLocation location);
 
-/// The column where it begins; -1 for other locations.
+/// Returns the first column; -1 for other locations.
 MLIR_CAPI_EXPORTED int mlirLocationFileLineColRangeGetStartColumn(MlirLocation location);
 
-/// The line where it ends; -1 for other locations.
+/// Returns the last line; -1 for other locations.
 MLIR_CAPI_EXPORTED int mlirLocationFileLineColRangeGetEndLine(MlirLocation location);
 
-/// The column where it ends; -1 for other locations.
+/// Returns the last column; -1 for other locations.
 MLIR_CAPI_EXPORTED int mlirLocationFileLineColRangeGetEndColumn(MlirLocation location);
 
-/// The TypeID of such locations, which is not null.
+/// Returns the TypeID of such locations; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirLocationFileLineColRangeGetTypeID(void);
 
-/// Whether `location` is a place or a range of a file.
+/// Returns whether `location` is a position or range of a file.
 MLIR_CAPI_EXPORTED bool mlirLocationIsAFileLineColRange(MlirLocation location);
 
-/// The location of what `callee` says, called from `caller`.
+/// Returns the location of `callee`, called from `caller`.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationCallSiteGet(MlirLocation callee, MlirLocation caller);
 
-/// What is called; null for other locations.
+/// Returns the callee; null for other locations.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationCallSiteGetCallee(MlirLocation location);
 
-/// Where it is called from; null for other locations.
+/// Returns the caller; null for other locations.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationCallSiteGetCaller(MlirLocation location);
 
-/// The TypeID of such locations, which is not null.
+/// Returns the TypeID of such locations; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirLocationCallSiteGetTypeID(void);
 
-/// Whether `location` is a call.
+/// Returns whether `location` is a call site.
 MLIR_CAPI_EXPORTED bool mlirLocationIsACallSite(MlirLocation location);
 
-/// Several locations as one. `metadata` may be null; without it equal ones are merged, and a single
-/// one is itself.
+/// Returns a fused location. `metadata` may be null; without it equal locations are merged, and a
+/// single one is returned as is.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationFusedGet(MlirContext ctx, intptr_t nLocations,
                                                      const MlirLocation* locations,
                                                      MlirAttribute metadata);
 
-/// How many locations were fused; 0 for other locations.
+/// Returns the number of fused locations; 0 for other locations.
 MLIR_CAPI_EXPORTED unsigned mlirLocationFusedGetNumLocations(MlirLocation location);
 
-/// Writes them to `locationsCPtr`, which has room for as many as there are.
+/// Writes the fused locations to `locationsCPtr`, which must have space for all of them.
 MLIR_CAPI_EXPORTED void mlirLocationFusedGetLocations(MlirLocation location,
                                                       MlirLocation* locationsCPtr);
 
-/// What was given with them; null if nothing was, and for other locations.
+/// Returns the metadata; null if there is none, and for other locations.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLocationFusedGetMetadata(MlirLocation location);
 
-/// The TypeID of such locations, which is not null.
+/// Returns the TypeID of such locations; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirLocationFusedGetTypeID(void);
 
-/// Whether `location` is fused of several.
+/// Returns whether `location` is fused.
 MLIR_CAPI_EXPORTED bool mlirLocationIsAFused(MlirLocation location);
 
-/// A name in front of a location; of an unknown one if `childLoc` is null.
+/// Returns a name location around `childLoc`; null means the unknown location.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationNameGet(MlirContext context, MlirStringRef name,
                                                     MlirLocation childLoc);
 
-/// The name; null for other locations.
+/// Returns the name; null for other locations.
 MLIR_CAPI_EXPORTED MlirIdentifier mlirLocationNameGetName(MlirLocation location);
 
-/// The location that has the name; null for other locations.
+/// Returns the child location; null for other locations.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationNameGetChildLoc(MlirLocation location);
 
-/// The TypeID of such locations, which is not null.
+/// Returns the TypeID of such locations; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirLocationNameGetTypeID(void);
 
-/// Whether `location` has a name.
+/// Returns whether `location` is a name location.
 MLIR_CAPI_EXPORTED bool mlirLocationIsAName(MlirLocation location);
 
-/// The location that says nothing.
+/// Returns the unknown location.
 MLIR_CAPI_EXPORTED MlirLocation mlirLocationUnknownGet(MlirContext context);
 
-/// The context of a location.
+/// Returns the context of a location.
 MLIR_CAPI_EXPORTED MlirContext mlirLocationGetContext(MlirLocation location);
 
-/// Whether `location` is null.
+/// Returns whether `location` is null.
 static inline bool mlirLocationIsNull(MlirLocation location) { return location.ptr == NULL; }
 
-/// Whether both are the same location.
+/// Returns whether both are the same location.
 MLIR_CAPI_EXPORTED bool mlirLocationEqual(MlirLocation l1, MlirLocation l2);
 
-/// Hands the text of a location to `callback`, in pieces.
+/// Prints a location to `callback`, in pieces.
 MLIR_CAPI_EXPORTED void mlirLocationPrint(MlirLocation location, MlirStringCallback callback,
                                           void* userData);
 
 //===-- Modules -------------------------------------------------------------------------------===//
 
-/// A new module without ops; the caller destroys it.
+/// Creates a module without ops; the caller destroys it.
 MLIR_CAPI_EXPORTED MlirModule mlirModuleCreateEmpty(MlirLocation location);
 
-/// The module that a text or bytecode says; the caller destroys it. Null with a diagnostic if it
-/// says none.
+/// Parses a module from text or bytecode; the caller destroys it. Null with a diagnostic on errors.
 MLIR_CAPI_EXPORTED MlirModule mlirModuleCreateParse(MlirContext context, MlirStringRef module);
 
-/// The module that a file says; the caller destroys it. Null with a diagnostic if it says none.
+/// Parses a module from a file; the caller destroys it. Null with a diagnostic on errors.
 MLIR_CAPI_EXPORTED MlirModule mlirModuleCreateParseFromFile(MlirContext context,
                                                             MlirStringRef fileName);
 
-/// The context of a module.
+/// Returns the context of a module.
 MLIR_CAPI_EXPORTED MlirContext mlirModuleGetContext(MlirModule module);
 
-/// The one block of a module.
+/// Returns the only block of a module.
 MLIR_CAPI_EXPORTED MlirBlock mlirModuleGetBody(MlirModule module);
 
-/// Whether `module` is null.
+/// Returns whether `module` is null.
 static inline bool mlirModuleIsNull(MlirModule module) { return module.ptr == NULL; }
 
-/// Ends a module that the caller owns, with all that is in it.
+/// Destroys a module that the caller owns, with its contents.
 MLIR_CAPI_EXPORTED void mlirModuleDestroy(MlirModule module);
 
-/// The module as an op. Who owns it is the same as before.
+/// Returns the module as an op. The ownership does not change.
 MLIR_CAPI_EXPORTED MlirOperation mlirModuleGetOperation(MlirModule module);
 
-/// The op as a module; null if it is no `builtin.module`.
+/// Returns the op as a module; null if it is not a `builtin.module`.
 MLIR_CAPI_EXPORTED MlirModule mlirModuleFromOperation(MlirOperation op);
 
-/// Whether both are the same module, not whether they hold the same.
+/// Returns whether both are the same module; the contents are not compared.
 MLIR_CAPI_EXPORTED bool mlirModuleEqual(MlirModule lhs, MlirModule rhs);
 
-/// A hash of which module it is, not of what it holds.
+/// Returns a hash of the module's identity, not of its contents.
 MLIR_CAPI_EXPORTED size_t mlirModuleHashValue(MlirModule mod);
 
-//===-- What ops are made of ------------------------------------------------------------------===//
+//===-- Operation states ---------------------------------------------------------------------===//
 
-/// What an op is made of. mlirOperationStateAdd... keep arrays in it that mlirOperationCreate
-/// frees.
+/// The parts of an op to be created. mlirOperationStateAdd... allocate arrays in it, which
+/// mlirOperationCreate frees.
 typedef struct MlirOperationState {
   MlirStringRef name;
   MlirLocation location;
@@ -389,11 +389,11 @@ typedef struct MlirOperationState {
   bool enableResultTypeInference;
 } MlirOperationState;
 
-/// What an op is made of, with a name and a location; the bytes of `name` have to live until it is
-/// made.
+/// Returns a state with a name and a location; the bytes of `name` must live until the op is
+/// created.
 MLIR_CAPI_EXPORTED MlirOperationState mlirOperationStateGet(MlirStringRef name, MlirLocation loc);
 
-/// Adds types of results, which are copied.
+/// Adds result types, which are copied.
 MLIR_CAPI_EXPORTED void mlirOperationStateAddResults(MlirOperationState* state, intptr_t n,
                                                      const MlirType* results);
 
@@ -401,7 +401,7 @@ MLIR_CAPI_EXPORTED void mlirOperationStateAddResults(MlirOperationState* state, 
 MLIR_CAPI_EXPORTED void mlirOperationStateAddOperands(MlirOperationState* state, intptr_t n,
                                                       const MlirValue* operands);
 
-/// Adds regions, which belong to the op once it is made.
+/// Adds regions, of which the op takes ownership when it is created.
 MLIR_CAPI_EXPORTED void mlirOperationStateAddOwnedRegions(MlirOperationState* state, intptr_t n,
                                                           const MlirRegion* regions);
 
@@ -413,409 +413,409 @@ MLIR_CAPI_EXPORTED void mlirOperationStateAddSuccessors(MlirOperationState* stat
 MLIR_CAPI_EXPORTED void mlirOperationStateAddAttributes(MlirOperationState* state, intptr_t n,
                                                         const MlirNamedAttribute* attributes);
 
-/// Lets the op say the types of its results itself; none may be added then.
+/// Infers the result types; none may be added then.
 MLIR_CAPI_EXPORTED void mlirOperationStateEnableResultTypeInference(MlirOperationState* state);
 
 //===-- Names for printing --------------------------------------------------------------------===//
 
-/// Names of values, as they are printed in the module of `op`; the caller destroys it. It is not
-/// kept up to date.
+/// Creates the names of values, as printed in the module of `op`; the caller destroys them. They
+/// are not updated.
 MLIR_CAPI_EXPORTED MlirAsmState mlirAsmStateCreateForOperation(MlirOperation op,
                                                                MlirOpPrintingFlags flags);
 
-/// The same for the module of `value`.
+/// Likewise for the module of `value`.
 MLIR_CAPI_EXPORTED MlirAsmState mlirAsmStateCreateForValue(MlirValue value,
                                                            MlirOpPrintingFlags flags);
 
-/// Ends what AsmStateCreate... made.
+/// Destroys the names.
 MLIR_CAPI_EXPORTED void mlirAsmStateDestroy(MlirAsmState state);
 
-//===-- How ops are printed -------------------------------------------------------------------===//
+//===-- Printing options ---------------------------------------------------------------------===//
 
-/// How ops are printed, with defaults; the caller destroys it.
+/// Creates default options; the caller destroys them.
 MLIR_CAPI_EXPORTED MlirOpPrintingFlags mlirOpPrintingFlagsCreate(void);
 
-/// Ends the flags.
+/// Destroys the options.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsDestroy(MlirOpPrintingFlags flags);
 
-/// Leaves out dense elements of more than `largeElementLimit` elements.
+/// Elides dense elements of more than `largeElementLimit` elements.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsElideLargeElementsAttrs(MlirOpPrintingFlags flags,
                                                                    intptr_t largeElementLimit);
 
-/// Leaves out resources of more than `largeResourceLimit` characters.
+/// Elides resources of more than `largeResourceLimit` characters.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsElideLargeResourceString(MlirOpPrintingFlags flags,
                                                                     intptr_t largeResourceLimit);
 
-/// Prints locations, in a form that is read back, or in one for people.
+/// Prints locations, in the parseable or the pretty form.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsEnableDebugInfo(MlirOpPrintingFlags flags, bool enable,
                                                            bool prettyForm);
 
 /// Prints all ops in generic form.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsPrintGenericOpForm(MlirOpPrintingFlags flags);
 
-/// Takes names of values from locations that have a name.
+/// Uses name locations as names of values.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsPrintNameLocAsPrefix(MlirOpPrintingFlags flags);
 
-/// Prints an op as if nothing were around it: numbers begin at 0, and aliases are not used.
+/// Prints an op independent of its surroundings: numbers begin at 0, and aliases are not used.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsUseLocalScope(MlirOpPrintingFlags flags);
 
-/// Does not verify first whether custom forms may be printed.
+/// Skips the verification before custom forms are printed.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsAssumeVerified(MlirOpPrintingFlags flags);
 
-/// Leaves out regions.
+/// Omits regions.
 MLIR_CAPI_EXPORTED void mlirOpPrintingFlagsSkipRegions(MlirOpPrintingFlags flags);
 
-//===-- How bytecode is written ---------------------------------------------------------------===//
+//===-- Bytecode options ---------------------------------------------------------------------===//
 
-/// How bytecode is written, with defaults; the caller destroys it.
+/// Creates default options; the caller destroys them.
 MLIR_CAPI_EXPORTED MlirBytecodeWriterConfig mlirBytecodeWriterConfigCreate(void);
 
-/// Ends the configuration.
+/// Destroys the options.
 MLIR_CAPI_EXPORTED void mlirBytecodeWriterConfigDestroy(MlirBytecodeWriterConfig config);
 
-/// Asks for a version of the format.
+/// Sets the version of the format.
 MLIR_CAPI_EXPORTED void mlirBytecodeWriterConfigDesiredEmitVersion(MlirBytecodeWriterConfig flags,
                                                                    int64_t version);
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// A new op, which the caller owns until it is put into a block. Takes over the regions of `state`.
-/// Null with a diagnostic if its types were to be inferred and cannot be.
+/// Creates an op, which the caller owns until it is inserted into a block. Takes ownership of the
+/// regions of `state`. Null with a diagnostic if its types cannot be inferred.
 MLIR_CAPI_EXPORTED MlirOperation mlirOperationCreate(MlirOperationState* state);
 
-/// The one op that a text or bytecode says, owned by the caller; null with a diagnostic otherwise.
-/// `sourceName` stands in locations.
+/// Parses a single op from text or bytecode, which the caller owns; null with a diagnostic on
+/// errors. `sourceName` is the file name in locations.
 MLIR_CAPI_EXPORTED MlirOperation mlirOperationCreateParse(MlirContext context,
                                                           MlirStringRef sourceStr,
                                                           MlirStringRef sourceName);
 
-/// A copy of an op and what is in it, in no block; the caller owns it.
+/// Clones an op and its contents, in no block; the caller owns it.
 MLIR_CAPI_EXPORTED MlirOperation mlirOperationClone(MlirOperation op);
 
-/// Ends an op that the caller owns, with all that is in it.
+/// Destroys an op that the caller owns, with its contents.
 MLIR_CAPI_EXPORTED void mlirOperationDestroy(MlirOperation op);
 
-/// Takes an op out of its block; the caller owns it then.
+/// Removes an op from its block; the caller owns it then.
 MLIR_CAPI_EXPORTED void mlirOperationRemoveFromParent(MlirOperation op);
 
-/// Whether `op` is null.
+/// Returns whether `op` is null.
 static inline bool mlirOperationIsNull(MlirOperation op) { return op.ptr == NULL; }
 
-/// Whether both are the same op, not whether they are alike.
+/// Returns whether both are the same op; the contents are not compared.
 MLIR_CAPI_EXPORTED bool mlirOperationEqual(MlirOperation op, MlirOperation other);
 
-/// A hash of which op it is.
+/// Returns a hash of the op's identity.
 MLIR_CAPI_EXPORTED size_t mlirOperationHashValue(MlirOperation op);
 
-/// The context of an op.
+/// Returns the context of an op.
 MLIR_CAPI_EXPORTED MlirContext mlirOperationGetContext(MlirOperation op);
 
-/// Where an op comes from.
+/// Returns the location of an op.
 MLIR_CAPI_EXPORTED MlirLocation mlirOperationGetLocation(MlirOperation op);
 
-/// Says where an op comes from.
+/// Sets the location of an op.
 MLIR_CAPI_EXPORTED void mlirOperationSetLocation(MlirOperation op, MlirLocation loc);
 
-/// The TypeID of the op's kind; null for an op that no dialect has.
+/// Returns the TypeID of the op's kind; null for an unregistered op.
 MLIR_CAPI_EXPORTED MlirTypeID mlirOperationGetTypeID(MlirOperation op);
 
-/// The name of the op with its dialect's, such as `builtin.module`.
+/// Returns the full name of the op, such as `builtin.module`.
 MLIR_CAPI_EXPORTED MlirIdentifier mlirOperationGetName(MlirOperation op);
 
-/// The block that an op is in; null if it is in none.
+/// Returns the block of an op; null if it is in none.
 MLIR_CAPI_EXPORTED MlirBlock mlirOperationGetBlock(MlirOperation op);
 
-/// The op around an op; null if there is none.
+/// Returns the parent op; null if there is none.
 MLIR_CAPI_EXPORTED MlirOperation mlirOperationGetParentOperation(MlirOperation op);
 
-/// How many regions an op has.
+/// Returns the number of regions of an op.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumRegions(MlirOperation op);
 
-/// The region at `pos`.
+/// Returns the region at `pos`.
 MLIR_CAPI_EXPORTED MlirRegion mlirOperationGetRegion(MlirOperation op, intptr_t pos);
 
-/// The op behind an op; null behind the last.
+/// Returns the next op in the block; null after the last.
 MLIR_CAPI_EXPORTED MlirOperation mlirOperationGetNextInBlock(MlirOperation op);
 
-/// How many operands an op has.
+/// Returns the number of operands of an op.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumOperands(MlirOperation op);
 
-/// The operand at `pos`.
+/// Returns the operand at `pos`.
 MLIR_CAPI_EXPORTED MlirValue mlirOperationGetOperand(MlirOperation op, intptr_t pos);
 
 /// Replaces the operand at `pos`.
 MLIR_CAPI_EXPORTED void mlirOperationSetOperand(MlirOperation op, intptr_t pos, MlirValue newValue);
 
-/// Replaces all operands, by more or fewer if need be.
+/// Replaces all operands; their number may change.
 MLIR_CAPI_EXPORTED void mlirOperationSetOperands(MlirOperation op, intptr_t nOperands,
                                                  const MlirValue* operands);
 
-/// How many results an op has.
+/// Returns the number of results of an op.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumResults(MlirOperation op);
 
-/// The result at `pos`.
+/// Returns the result at `pos`.
 MLIR_CAPI_EXPORTED MlirValue mlirOperationGetResult(MlirOperation op, intptr_t pos);
 
-/// How many successors an op has.
+/// Returns the number of successors of an op.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumSuccessors(MlirOperation op);
 
-/// The successor at `pos`.
+/// Returns the successor at `pos`.
 MLIR_CAPI_EXPORTED MlirBlock mlirOperationGetSuccessor(MlirOperation op, intptr_t pos);
 
 /// Replaces the successor at `pos`.
 MLIR_CAPI_EXPORTED void mlirOperationSetSuccessor(MlirOperation op, intptr_t pos, MlirBlock block);
 
-/// Whether the kind of op has an attribute of this name of its own.
+/// Returns whether the kind of op has an inherent attribute of this name.
 MLIR_CAPI_EXPORTED bool mlirOperationHasInherentAttributeByName(MlirOperation op,
                                                                 MlirStringRef name);
 
-/// That attribute; null if there is none.
+/// Returns the inherent attribute; null if there is none.
 MLIR_CAPI_EXPORTED MlirAttribute mlirOperationGetInherentAttributeByName(MlirOperation op,
                                                                          MlirStringRef name);
 
-/// Sets an attribute of the kind of op.
+/// Sets an inherent attribute.
 MLIR_CAPI_EXPORTED void mlirOperationSetInherentAttributeByName(MlirOperation op,
                                                                 MlirStringRef name,
                                                                 MlirAttribute attr);
 
-/// How many attributes an op has that its kind knows nothing of.
+/// Returns the number of discardable attributes.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumDiscardableAttributes(MlirOperation op);
 
-/// The one at `pos` of these.
+/// Returns the item at `pos`.
 MLIR_CAPI_EXPORTED MlirNamedAttribute mlirOperationGetDiscardableAttribute(MlirOperation op,
                                                                            intptr_t pos);
 
-/// The one of this name; null if there is none.
+/// Returns the discardable attribute of this name; null if there is none.
 MLIR_CAPI_EXPORTED MlirAttribute mlirOperationGetDiscardableAttributeByName(MlirOperation op,
                                                                             MlirStringRef name);
 
-/// Sets such an attribute; null removes it.
+/// Sets a discardable attribute; null removes it.
 MLIR_CAPI_EXPORTED void mlirOperationSetDiscardableAttributeByName(MlirOperation op,
                                                                    MlirStringRef name,
                                                                    MlirAttribute attr);
 
-/// Removes such an attribute, and says whether there was one.
+/// Removes a discardable attribute; returns whether it existed.
 MLIR_CAPI_EXPORTED bool mlirOperationRemoveDiscardableAttributeByName(MlirOperation op,
                                                                       MlirStringRef name);
 
-/// How many attributes an op has, of both kinds.
+/// Returns the number of attributes, of both kinds.
 MLIR_CAPI_EXPORTED intptr_t mlirOperationGetNumAttributes(MlirOperation op);
 
-/// The attribute at `pos`, in the order of names.
+/// Returns the attribute at `pos`, sorted by name.
 MLIR_CAPI_EXPORTED MlirNamedAttribute mlirOperationGetAttribute(MlirOperation op, intptr_t pos);
 
-/// The attribute of this name; null if there is none.
+/// Returns the attribute called `name`; null if there is none.
 MLIR_CAPI_EXPORTED MlirAttribute mlirOperationGetAttributeByName(MlirOperation op,
                                                                  MlirStringRef name);
 
-/// Sets an attribute, of the kind of op or not.
+/// Sets an attribute, inherent or discardable.
 MLIR_CAPI_EXPORTED void mlirOperationSetAttributeByName(MlirOperation op, MlirStringRef name,
                                                         MlirAttribute attr);
 
-/// Removes an attribute, and says whether there was one.
+/// Removes an attribute; returns whether it existed.
 MLIR_CAPI_EXPORTED bool mlirOperationRemoveAttributeByName(MlirOperation op, MlirStringRef name);
 
-/// Hands the text of an op to `callback`, in pieces.
+/// Prints an op to `callback`, in pieces.
 MLIR_CAPI_EXPORTED void mlirOperationPrint(MlirOperation op, MlirStringCallback callback,
                                            void* userData);
 
-/// The same, as `flags` say.
+/// Likewise, with options.
 MLIR_CAPI_EXPORTED void mlirOperationPrintWithFlags(MlirOperation op, MlirOpPrintingFlags flags,
                                                     MlirStringCallback callback, void* userData);
 
-/// The same, with names and flags of `state`.
+/// Likewise, with the names and options of `state`.
 MLIR_CAPI_EXPORTED void mlirOperationPrintWithState(MlirOperation op, MlirAsmState state,
                                                     MlirStringCallback callback, void* userData);
 
-/// Hands the bytecode of an op to `callback`, in pieces.
+/// Writes the bytecode of an op to `callback`, in pieces.
 MLIR_CAPI_EXPORTED void mlirOperationWriteBytecode(MlirOperation op, MlirStringCallback callback,
                                                    void* userData);
 
-/// The same, as `config` says; fails for a version that cannot be written.
+/// Likewise, with options; fails for an unsupported version.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirOperationWriteBytecodeWithConfig(
     MlirOperation op, MlirBytecodeWriterConfig config, MlirStringCallback callback, void* userData);
 
-/// Writes the text of an op to stderr.
+/// Prints an op to stderr.
 MLIR_CAPI_EXPORTED void mlirOperationDump(MlirOperation op);
 
-/// Whether an op and all that is in it hold to their rules; says why not in diagnostics.
+/// Verifies an op and its contents; errors are reported.
 MLIR_CAPI_EXPORTED bool mlirOperationVerify(MlirOperation op);
 
-/// Moves an op behind another, of any block.
+/// Moves an op after another, of any block.
 MLIR_CAPI_EXPORTED void mlirOperationMoveAfter(MlirOperation op, MlirOperation other);
 
-/// Moves an op in front of another, of any block.
+/// Moves an op before another, of any block.
 MLIR_CAPI_EXPORTED void mlirOperationMoveBefore(MlirOperation op, MlirOperation other);
 
-/// Whether an op stands in front of another of the same block.
+/// Returns whether an op is before another of the same block.
 MLIR_CAPI_EXPORTED bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other);
 
-/// Whether a walk goes on, ends, or leaves out what is inside.
+/// Whether a walk continues, stops, or skips the nested ops.
 typedef enum MlirWalkResult {
   MlirWalkResultAdvance,
   MlirWalkResultInterrupt,
   MlirWalkResultSkip,
 } MlirWalkResult;
 
-/// Whether an op comes in front of what is inside, or behind it.
+/// Whether an op is visited before or after its nested ops.
 typedef enum MlirWalkOrder {
   MlirWalkPreOrder,
   MlirWalkPostOrder,
 } MlirWalkOrder;
 
-/// What a walk calls for each op.
+/// Called for each op of a walk.
 typedef MlirWalkResult (*MlirOperationWalkCallback)(MlirOperation, void* userData);
 
-/// Calls `callback` for an op and every op inside, until it interrupts. It may erase the op that it
-/// is given in post-order.
+/// Calls `callback` for an op and every nested op, until it interrupts the walk. In post-order, it
+/// may erase the visited op.
 MLIR_CAPI_EXPORTED void mlirOperationWalk(MlirOperation op, MlirOperationWalkCallback callback,
                                           void* userData, MlirWalkOrder walkOrder);
 
-/// Replaces one value by another among the operands of an op.
+/// Replaces one value by another in the operands of an op.
 MLIR_CAPI_EXPORTED void mlirOperationReplaceUsesOfWith(MlirOperation op, MlirValue of,
                                                        MlirValue with);
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-/// A new region without blocks and of no context; the caller owns it until it is put into an op.
+/// Creates a region without blocks and context; the caller owns it until it is added to an op.
 MLIR_CAPI_EXPORTED MlirRegion mlirRegionCreate(void);
 
-/// Ends a region that the caller owns, with all that is in it.
+/// Destroys a region that the caller owns, with its contents.
 MLIR_CAPI_EXPORTED void mlirRegionDestroy(MlirRegion region);
 
-/// Whether `region` is null.
+/// Returns whether `region` is null.
 static inline bool mlirRegionIsNull(MlirRegion region) { return region.ptr == NULL; }
 
-/// Whether both are the same region.
+/// Returns whether both are the same region.
 MLIR_CAPI_EXPORTED bool mlirRegionEqual(MlirRegion region, MlirRegion other);
 
-/// The first block; null in an empty region.
+/// Returns the first block; null for an empty region.
 MLIR_CAPI_EXPORTED MlirBlock mlirRegionGetFirstBlock(MlirRegion region);
 
-/// Puts a block of the caller's at the end of a region, which owns it then.
+/// Appends a block of the caller's to a region, which owns it then.
 MLIR_CAPI_EXPORTED void mlirRegionAppendOwnedBlock(MlirRegion region, MlirBlock block);
 
-/// Puts a block of the caller's at a position of a region.
+/// Inserts a block of the caller's at a position of a region.
 MLIR_CAPI_EXPORTED void mlirRegionInsertOwnedBlock(MlirRegion region, intptr_t pos,
                                                    MlirBlock block);
 
-/// Puts a block of the caller's behind another; in front of all if `reference` is null.
+/// Inserts a block of the caller's after another; as the first if `reference` is null.
 MLIR_CAPI_EXPORTED void mlirRegionInsertOwnedBlockAfter(MlirRegion region, MlirBlock reference,
                                                         MlirBlock block);
 
-/// Puts a block of the caller's in front of another; behind all if `reference` is null.
+/// Inserts a block of the caller's before another; as the last if `reference` is null.
 MLIR_CAPI_EXPORTED void mlirRegionInsertOwnedBlockBefore(MlirRegion region, MlirBlock reference,
                                                          MlirBlock block);
 
-/// The first region of an op; null if it has none.
+/// Returns the first region of an op; null if it has none.
 MLIR_CAPI_EXPORTED MlirRegion mlirOperationGetFirstRegion(MlirOperation op);
 
-/// The region behind a region; null behind the last.
+/// Returns the next region; null after the last.
 MLIR_CAPI_EXPORTED MlirRegion mlirRegionGetNextInOperation(MlirRegion region);
 
-/// Moves the blocks of `source` to `target`, whose own end.
+/// Moves the blocks of `source` to `target`, whose own blocks are erased.
 MLIR_CAPI_EXPORTED void mlirRegionTakeBody(MlirRegion target, MlirRegion source);
 
 //===-- Blocks --------------------------------------------------------------------------------===//
 
-/// A new block with arguments of these types; the caller owns it until it is put into a region.
-/// Without arguments it has no context.
+/// Creates a block with arguments of these types; the caller owns it until it is inserted into a
+/// region. Without arguments it has no context.
 MLIR_CAPI_EXPORTED MlirBlock mlirBlockCreate(intptr_t nArgs, const MlirType* args,
                                              const MlirLocation* locs);
 
-/// Ends a block that the caller owns, with all that is in it.
+/// Destroys a block that the caller owns, with its contents.
 MLIR_CAPI_EXPORTED void mlirBlockDestroy(MlirBlock block);
 
-/// Takes a block out of its region; the caller owns it then.
+/// Removes a block from its region; the caller owns it then.
 MLIR_CAPI_EXPORTED void mlirBlockDetach(MlirBlock block);
 
-/// Whether `block` is null.
+/// Returns whether `block` is null.
 static inline bool mlirBlockIsNull(MlirBlock block) { return block.ptr == NULL; }
 
-/// Whether both are the same block.
+/// Returns whether both are the same block.
 MLIR_CAPI_EXPORTED bool mlirBlockEqual(MlirBlock block, MlirBlock other);
 
-/// The op around a block; null if there is none.
+/// Returns the parent op of a block; null if there is none.
 MLIR_CAPI_EXPORTED MlirOperation mlirBlockGetParentOperation(MlirBlock block);
 
-/// The region that a block is in; null if it is in none.
+/// Returns the region of a block; null if it is in none.
 MLIR_CAPI_EXPORTED MlirRegion mlirBlockGetParentRegion(MlirBlock block);
 
-/// The block behind a block; null behind the last.
+/// Returns the next block; null after the last.
 MLIR_CAPI_EXPORTED MlirBlock mlirBlockGetNextInRegion(MlirBlock block);
 
-/// The first op; null in an empty block.
+/// Returns the first op; null for an empty block.
 MLIR_CAPI_EXPORTED MlirOperation mlirBlockGetFirstOperation(MlirBlock block);
 
-/// The op that ends the block; null if there is none.
+/// Returns the terminator; null if there is none.
 MLIR_CAPI_EXPORTED MlirOperation mlirBlockGetTerminator(MlirBlock block);
 
-/// Puts an op of the caller's at the end of a block, which owns it then.
+/// Appends an op of the caller's to a block, which owns it then.
 MLIR_CAPI_EXPORTED void mlirBlockAppendOwnedOperation(MlirBlock block, MlirOperation operation);
 
-/// Puts an op of the caller's at a position of a block.
+/// Inserts an op of the caller's at a position of a block.
 MLIR_CAPI_EXPORTED void mlirBlockInsertOwnedOperation(MlirBlock block, intptr_t pos,
                                                       MlirOperation operation);
 
-/// Puts an op of the caller's behind another; in front of all if `reference` is null.
+/// Inserts an op of the caller's after another; as the first if `reference` is null.
 MLIR_CAPI_EXPORTED void mlirBlockInsertOwnedOperationAfter(MlirBlock block, MlirOperation reference,
                                                            MlirOperation operation);
 
-/// Puts an op of the caller's in front of another; behind all if `reference` is null.
+/// Inserts an op of the caller's before another; as the last if `reference` is null.
 MLIR_CAPI_EXPORTED void mlirBlockInsertOwnedOperationBefore(MlirBlock block,
                                                             MlirOperation reference,
                                                             MlirOperation operation);
 
-/// How many arguments a block has.
+/// Returns the number of arguments of a block.
 MLIR_CAPI_EXPORTED intptr_t mlirBlockGetNumArguments(MlirBlock block);
 
-/// Adds an argument behind the others, and returns it.
+/// Appends an argument, and returns it.
 MLIR_CAPI_EXPORTED MlirValue mlirBlockAddArgument(MlirBlock block, MlirType type, MlirLocation loc);
 
-/// Removes an argument, which nothing may use.
+/// Removes an argument, which must not have uses.
 MLIR_CAPI_EXPORTED void mlirBlockEraseArgument(MlirBlock block, unsigned index);
 
 /// Adds an argument at a position, and returns it.
 MLIR_CAPI_EXPORTED MlirValue mlirBlockInsertArgument(MlirBlock block, intptr_t pos, MlirType type,
                                                      MlirLocation loc);
 
-/// The argument at `pos`.
+/// Returns the argument at `pos`.
 MLIR_CAPI_EXPORTED MlirValue mlirBlockGetArgument(MlirBlock block, intptr_t pos);
 
-/// Hands the text of a block to `callback`, in pieces.
+/// Prints a block to `callback`, in pieces.
 MLIR_CAPI_EXPORTED void mlirBlockPrint(MlirBlock block, MlirStringCallback callback,
                                        void* userData);
 
-/// How many successors the block's terminator has.
+/// Returns the number of successors of the block's terminator.
 MLIR_CAPI_EXPORTED intptr_t mlirBlockGetNumSuccessors(MlirBlock block);
 
-/// The one at `pos` of these.
+/// Returns the item at `pos`.
 MLIR_CAPI_EXPORTED MlirBlock mlirBlockGetSuccessor(MlirBlock block, intptr_t pos);
 
-/// How often a terminator names this block as its successor.
+/// Returns the number of uses of the block as a successor.
 MLIR_CAPI_EXPORTED intptr_t mlirBlockGetNumPredecessors(MlirBlock block);
 
-/// The block of the terminator at `pos` of these; walks over all uses of the block.
+/// Returns the block of the using op at `pos`; walks over all uses of the block.
 MLIR_CAPI_EXPORTED MlirBlock mlirBlockGetPredecessor(MlirBlock block, intptr_t pos);
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-/// Whether `value` is null.
+/// Returns whether `value` is null.
 static inline bool mlirValueIsNull(MlirValue value) { return value.ptr == NULL; }
 
-/// Whether both are the same value.
+/// Returns whether both are the same value.
 MLIR_CAPI_EXPORTED bool mlirValueEqual(MlirValue value1, MlirValue value2);
 
 /// Whether a value is an argument of a block.
 MLIR_CAPI_EXPORTED bool mlirValueIsABlockArgument(MlirValue value);
 
-/// Whether a value is a result of an op.
+/// Returns whether a value is a result of an op.
 MLIR_CAPI_EXPORTED bool mlirValueIsAOpResult(MlirValue value);
 
-/// The block that has this argument; null for a result.
+/// Returns the block of this argument; null for a result.
 MLIR_CAPI_EXPORTED MlirBlock mlirBlockArgumentGetOwner(MlirValue value);
 
-/// The position of an argument among those of its block.
+/// Returns the index of an argument in its block.
 MLIR_CAPI_EXPORTED intptr_t mlirBlockArgumentGetArgNumber(MlirValue value);
 
 /// Changes the type of an argument.
@@ -824,175 +824,175 @@ MLIR_CAPI_EXPORTED void mlirBlockArgumentSetType(MlirValue value, MlirType type)
 /// Changes the location of an argument.
 MLIR_CAPI_EXPORTED void mlirBlockArgumentSetLocation(MlirValue value, MlirLocation loc);
 
-/// The op that has this result; null for an argument.
+/// Returns the op of this result; null for an argument.
 MLIR_CAPI_EXPORTED MlirOperation mlirOpResultGetOwner(MlirValue value);
 
-/// The position of a result among those of its op.
+/// Returns the index of a result of its op.
 MLIR_CAPI_EXPORTED intptr_t mlirOpResultGetResultNumber(MlirValue value);
 
-/// The type of a value.
+/// Returns the type of a value.
 MLIR_CAPI_EXPORTED MlirType mlirValueGetType(MlirValue value);
 
 /// Changes the type of a value.
 MLIR_CAPI_EXPORTED void mlirValueSetType(MlirValue value, MlirType type);
 
-/// Writes the text of a value to stderr.
+/// Prints a value to stderr.
 MLIR_CAPI_EXPORTED void mlirValueDump(MlirValue value);
 
-/// Hands the text of a value to `callback`, in pieces.
+/// Prints a value to `callback`, in pieces.
 MLIR_CAPI_EXPORTED void mlirValuePrint(MlirValue value, MlirStringCallback callback,
                                        void* userData);
 
-/// Hands the name of a value to `callback`, such as `%0`, as `state` has it.
+/// Prints the name of a value in `state`, such as `%0`, to `callback`.
 MLIR_CAPI_EXPORTED void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state,
                                                 MlirStringCallback callback, void* userData);
 
-/// The first use of a value; null if there is none.
+/// Returns the first use of a value; null if there is none.
 MLIR_CAPI_EXPORTED MlirOpOperand mlirValueGetFirstUse(MlirValue value);
 
-/// Lets everything that uses `of` use `with`.
+/// Replaces all uses of `of` by `with`.
 MLIR_CAPI_EXPORTED void mlirValueReplaceAllUsesOfWith(MlirValue of, MlirValue with);
 
-/// The same, but for these ops.
+/// Likewise, except for uses by these ops.
 MLIR_CAPI_EXPORTED void mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with,
                                                       intptr_t numExceptions,
                                                       MlirOperation* exceptions);
 
-/// The location of an argument, or of the op that has a result.
+/// Returns the location of an argument, or of the op that has a result.
 MLIR_CAPI_EXPORTED MlirLocation mlirValueGetLocation(MlirValue v);
 
-/// The context of a value.
+/// Returns the context of a value.
 MLIR_CAPI_EXPORTED MlirContext mlirValueGetContext(MlirValue v);
 
 //===-- Uses ----------------------------------------------------------------------------------===//
 
-/// Whether the use is null.
+/// Returns whether the use is null.
 MLIR_CAPI_EXPORTED bool mlirOpOperandIsNull(MlirOpOperand opOperand);
 
-/// The value that is used.
+/// Returns the value that is used.
 MLIR_CAPI_EXPORTED MlirValue mlirOpOperandGetValue(MlirOpOperand opOperand);
 
-/// The op that uses it.
+/// Returns the op that uses it.
 MLIR_CAPI_EXPORTED MlirOperation mlirOpOperandGetOwner(MlirOpOperand opOperand);
 
-/// The position among the operands of that op.
+/// Returns the index of the operand.
 MLIR_CAPI_EXPORTED unsigned mlirOpOperandGetOperandNumber(MlirOpOperand opOperand);
 
-/// The next use of the same value; null behind the last.
+/// Returns the next use of the same value; null after the last.
 MLIR_CAPI_EXPORTED MlirOpOperand mlirOpOperandGetNextUse(MlirOpOperand opOperand);
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// The type that a text says; null with a diagnostic if it says none.
+/// Parses a type; null with a diagnostic on errors.
 MLIR_CAPI_EXPORTED MlirType mlirTypeParseGet(MlirContext context, MlirStringRef type);
 
-/// The context of a type.
+/// Returns the context of a type.
 MLIR_CAPI_EXPORTED MlirContext mlirTypeGetContext(MlirType type);
 
-/// The TypeID of the type's kind.
+/// Returns the TypeID of the type's kind.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTypeGetTypeID(MlirType type);
 
-/// The dialect of a type.
+/// Returns the dialect of a type.
 MLIR_CAPI_EXPORTED MlirDialect mlirTypeGetDialect(MlirType type);
 
-/// Whether `type` is null.
+/// Returns whether `type` is null.
 static inline bool mlirTypeIsNull(MlirType type) { return type.ptr == NULL; }
 
-/// Whether both are the same type.
+/// Returns whether both are the same type.
 MLIR_CAPI_EXPORTED bool mlirTypeEqual(MlirType t1, MlirType t2);
 
-/// Hands the text of a type to `callback`, in pieces.
+/// Prints a type to `callback`, in pieces.
 MLIR_CAPI_EXPORTED void mlirTypePrint(MlirType type, MlirStringCallback callback, void* userData);
 
-/// Writes the text of a type to stderr.
+/// Prints a type to stderr.
 MLIR_CAPI_EXPORTED void mlirTypeDump(MlirType type);
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-/// The attribute that a text says; null with a diagnostic if it says none.
+/// Parses an attribute; null with a diagnostic on errors.
 MLIR_CAPI_EXPORTED MlirAttribute mlirAttributeParseGet(MlirContext context, MlirStringRef attr);
 
-/// The context of an attribute.
+/// Returns the context of an attribute.
 MLIR_CAPI_EXPORTED MlirContext mlirAttributeGetContext(MlirAttribute attribute);
 
-/// The type that an attribute has, as integers have; none if it has no type.
+/// Returns the type of a typed attribute, such as an integer; the none type for others.
 MLIR_CAPI_EXPORTED MlirType mlirAttributeGetType(MlirAttribute attribute);
 
-/// The TypeID of the attribute's kind.
+/// Returns the TypeID of the attribute's kind.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAttributeGetTypeID(MlirAttribute attribute);
 
-/// The dialect of an attribute.
+/// Returns the dialect of an attribute.
 MLIR_CAPI_EXPORTED MlirDialect mlirAttributeGetDialect(MlirAttribute attribute);
 
-/// Whether `attr` is null.
+/// Returns whether `attr` is null.
 static inline bool mlirAttributeIsNull(MlirAttribute attr) { return attr.ptr == NULL; }
 
-/// Whether both are the same attribute.
+/// Returns whether both are the same attribute.
 MLIR_CAPI_EXPORTED bool mlirAttributeEqual(MlirAttribute a1, MlirAttribute a2);
 
-/// Hands the text of an attribute to `callback`, in pieces.
+/// Prints an attribute to `callback`, in pieces.
 MLIR_CAPI_EXPORTED void mlirAttributePrint(MlirAttribute attr, MlirStringCallback callback,
                                            void* userData);
 
-/// Writes the text of an attribute to stderr.
+/// Prints an attribute to stderr.
 MLIR_CAPI_EXPORTED void mlirAttributeDump(MlirAttribute attr);
 
-/// A name and an attribute as one.
+/// Returns a named attribute.
 MLIR_CAPI_EXPORTED MlirNamedAttribute mlirNamedAttributeGet(MlirIdentifier name,
                                                             MlirAttribute attr);
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// The text as a name of the context; the same text is the same name.
+/// Interns a name in the context; equal texts give equal names.
 MLIR_CAPI_EXPORTED MlirIdentifier mlirIdentifierGet(MlirContext context, MlirStringRef str);
 
-/// The context of a name.
+/// Returns the context of a name.
 MLIR_CAPI_EXPORTED MlirContext mlirIdentifierGetContext(MlirIdentifier ident);
 
-/// Whether both are the same name.
+/// Returns whether both are the same name.
 MLIR_CAPI_EXPORTED bool mlirIdentifierEqual(MlirIdentifier ident, MlirIdentifier other);
 
-/// The text of a name, which lives as long as the context.
+/// Returns the text of a name, which lives as long as the context.
 MLIR_CAPI_EXPORTED MlirStringRef mlirIdentifierStr(MlirIdentifier ident);
 
 //===-- Symbols -------------------------------------------------------------------------------===//
 
-/// The name of the attribute with a symbol's name: `sym_name`.
+/// Returns the name of the attribute with a symbol's name: `sym_name`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSymbolTableGetSymbolAttributeName(void);
 
-/// The name of the attribute with a symbol's visibility: `sym_visibility`.
+/// Returns the name of the attribute with a symbol's visibility: `sym_visibility`.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSymbolTableGetVisibilityAttributeName(void);
 
-/// The symbols of an op; the caller destroys it. Null if the op has no table of symbols.
+/// Creates the symbol table of an op; the caller destroys it. Null if the op is not a symbol table.
 MLIR_CAPI_EXPORTED MlirSymbolTable mlirSymbolTableCreate(MlirOperation operation);
 
-/// Whether `symbolTable` is null.
+/// Returns whether `symbolTable` is null.
 static inline bool mlirSymbolTableIsNull(MlirSymbolTable symbolTable) {
   return symbolTable.ptr == NULL;
 }
 
-/// Ends the table, and none of the symbols.
+/// Destroys the table, but not the symbols.
 MLIR_CAPI_EXPORTED void mlirSymbolTableDestroy(MlirSymbolTable symbolTable);
 
-/// The symbol of this name; null if there is none.
+/// Returns the symbol of this name; null if there is none.
 MLIR_CAPI_EXPORTED MlirOperation mlirSymbolTableLookup(MlirSymbolTable symbolTable,
                                                        MlirStringRef name);
 
-/// Adds a symbol, under another name if its own is taken, and returns the name that it has.
+/// Adds a symbol, renaming it if its name is taken, and returns its name.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSymbolTableInsert(MlirSymbolTable symbolTable,
                                                        MlirOperation operation);
 
 /// Removes a symbol and erases its op.
 MLIR_CAPI_EXPORTED void mlirSymbolTableErase(MlirSymbolTable symbolTable, MlirOperation operation);
 
-/// Lets everything inside of `from` that names `oldSymbol` name `newSymbol`; fails, and changes
-/// nothing, where an unknown op may hide symbols.
+/// Replaces all references to `oldSymbol` in `from` by `newSymbol`; fails, and changes nothing, if
+/// an unknown op may be a symbol table.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirSymbolTableReplaceAllSymbolUses(MlirStringRef oldSymbol,
                                                                          MlirStringRef newSymbol,
                                                                          MlirOperation from);
 
-/// Calls `callback` for every op with a table of symbols, `from` among them, and says whether all
-/// uses of its symbols are visible.
+/// Calls `callback` for every symbol table, including `from`, with whether all uses of its symbols
+/// are visible.
 MLIR_CAPI_EXPORTED void mlirSymbolTableWalkSymbolTables(MlirOperation from, bool allSymUsesVisible,
                                                         void (*callback)(MlirOperation, bool,
                                                                          void* userData),

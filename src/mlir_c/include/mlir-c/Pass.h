@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pass managers, and passes made of functions.
+// Pass managers, and external passes.
 
 #ifndef MLIR_C_PASS_H
 #define MLIR_C_PASS_H
@@ -19,7 +19,7 @@ typedef struct MlirPass {
   void* ptr;
 } MlirPass;
 
-/// The pass of functions that is running.
+/// The running external pass.
 typedef struct MlirExternalPass {
   void* ptr;
 } MlirExternalPass;
@@ -29,32 +29,32 @@ typedef struct MlirPassManager {
   void* ptr;
 } MlirPassManager;
 
-/// A pass manager inside of another.
+/// A nested pass manager.
 typedef struct MlirOpPassManager {
   void* ptr;
 } MlirOpPassManager;
 
 //===-- Pass managers -------------------------------------------------------------------------===//
 
-/// A new pass manager for any op; the caller destroys it.
+/// Creates a pass manager for any op; the caller destroys it.
 MLIR_CAPI_EXPORTED MlirPassManager mlirPassManagerCreate(MlirContext ctx);
 
-/// A new pass manager for ops of the name `anchorOp`; the caller destroys it.
+/// Creates a pass manager for ops called `anchorOp`; the caller destroys it.
 MLIR_CAPI_EXPORTED MlirPassManager mlirPassManagerCreateOnOperation(MlirContext ctx,
                                                                     MlirStringRef anchorOp);
 
-/// Ends a pass manager with its passes.
+/// Destroys a pass manager with its passes.
 MLIR_CAPI_EXPORTED void mlirPassManagerDestroy(MlirPassManager passManager);
 
-/// Whether `passManager` is null.
+/// Returns whether `passManager` is null.
 static inline bool mlirPassManagerIsNull(MlirPassManager passManager) {
   return passManager.ptr == NULL;
 }
 
-/// The same as a pass manager for ops, which lives as long.
+/// Returns the pass manager as an op pass manager, with the same lifetime.
 MLIR_CAPI_EXPORTED MlirOpPassManager mlirPassManagerGetAsOpPassManager(MlirPassManager passManager);
 
-/// Runs the passes on an op; says whether all went well.
+/// Runs the passes on an op; returns whether all succeeded.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirPassManagerRunOnOp(MlirPassManager passManager,
                                                             MlirOperation op);
 
@@ -65,55 +65,53 @@ MLIR_CAPI_EXPORTED void mlirPassManagerEnableIRPrinting(
     bool printAfterOnlyOnChange, bool printAfterOnlyOnFailure, MlirOpPrintingFlags flags,
     MlirStringRef treePrintingPath);
 
-/// Says whether the IR is verified behind each pass.
+/// Sets whether the IR is verified after each pass.
 MLIR_CAPI_EXPORTED void mlirPassManagerEnableVerifier(MlirPassManager passManager, bool enable);
 
-/// Writes the time that passes took.
+/// Enables the timing report.
 MLIR_CAPI_EXPORTED void mlirPassManagerEnableTiming(MlirPassManager passManager);
 
-/// How what passes counted is written.
+/// The format of the statistics of passes.
 typedef enum {
   MLIR_PASS_DISPLAY_MODE_LIST,
   MLIR_PASS_DISPLAY_MODE_PIPELINE,
 } MlirPassDisplayMode;
 
-/// Writes what passes counted, as a list or by pipeline.
+/// Enables the statistics of passes, as a list or by pipeline.
 MLIR_CAPI_EXPORTED void mlirPassManagerEnableStatistics(MlirPassManager passManager,
                                                         MlirPassDisplayMode displayMode);
 
-/// A pass manager inside, for ops of this name; it lives as long as the one around it.
+/// Returns a nested pass manager for ops of this name; it lives as long as its parent.
 MLIR_CAPI_EXPORTED MlirOpPassManager mlirPassManagerGetNestedUnder(MlirPassManager passManager,
                                                                    MlirStringRef operationName);
 MLIR_CAPI_EXPORTED MlirOpPassManager mlirOpPassManagerGetNestedUnder(MlirOpPassManager passManager,
                                                                      MlirStringRef operationName);
 
-/// Adds a pass of the caller's, which belongs to the pass manager then. A pass for other ops is
-/// nested.
+/// Adds a pass of the caller's, which the pass manager owns then. A pass for other ops is nested.
 MLIR_CAPI_EXPORTED void mlirPassManagerAddOwnedPass(MlirPassManager passManager, MlirPass pass);
 MLIR_CAPI_EXPORTED void mlirOpPassManagerAddOwnedPass(MlirOpPassManager passManager, MlirPass pass);
 
-/// Adds passes that a text says; on failure `callback` is told why.
+/// Adds the passes of a textual pipeline; errors are passed to `callback`.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirOpPassManagerAddPipeline(MlirOpPassManager passManager,
                                                                   MlirStringRef pipelineElements,
                                                                   MlirStringCallback callback,
                                                                   void* userData);
 
-/// Hands the text of a pipeline to `callback`, in pieces.
+/// Prints a pipeline to `callback`, in pieces.
 MLIR_CAPI_EXPORTED void mlirPrintPassPipeline(MlirOpPassManager passManager,
                                               MlirStringCallback callback, void* userData);
 
-/// Takes the passes that a text says, with the op that it is for; on failure `callback` is told
-/// why.
+/// Parses a textual pipeline, including its anchor op; errors are passed to `callback`.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirParsePassPipeline(MlirOpPassManager passManager,
                                                            MlirStringRef pipeline,
                                                            MlirStringCallback callback,
                                                            void* userData);
 
-//===-- Passes of functions -------------------------------------------------------------------===//
+//===-- External passes ----------------------------------------------------------------------===//
 
-/// The functions that a pass is made of, each given the `userData` of the pass. `construct` and
-/// `destruct` are called when it begins and ends, `initialize` (which may be null) ahead of a run,
-/// `clone` for a copy, which has the data that it returns, and `run` for each op.
+/// The callbacks of an external pass, each called with its `userData`. `construct` and `destruct`
+/// are called when the pass is created and destroyed, `initialize` (which may be null) before a
+/// run, `clone` for a copy, which gets the returned data, and `run` for each op.
 typedef struct MlirExternalPassCallbacks {
   void (*construct)(void* userData);
   void (*destruct)(void* userData);
@@ -122,14 +120,14 @@ typedef struct MlirExternalPassCallbacks {
   void (*run)(MlirOperation op, MlirExternalPass pass, void* userData);
 } MlirExternalPassCallbacks;
 
-/// A new pass of functions; the caller owns it until it is added. With an empty `opName` it is for
+/// Creates an external pass; the caller owns it until it is added. With an empty `opName` it is for
 /// any op.
 MLIR_CAPI_EXPORTED MlirPass mlirCreateExternalPass(
     MlirTypeID passID, MlirStringRef name, MlirStringRef argument, MlirStringRef description,
     MlirStringRef opName, intptr_t nDependentDialects, MlirDialectHandle* dependentDialects,
     MlirExternalPassCallbacks callbacks, void* userData);
 
-/// Says that the pass failed; for use while `run` is called.
+/// Signals that the pass failed; for use in `run`.
 MLIR_CAPI_EXPORTED void mlirExternalPassSignalFailure(MlirExternalPass pass);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// All dialects and passes of the library at once.
+// Registration of all dialects and passes of the library.
 
 #ifndef MLIR_C_REGISTER_EVERYTHING_H
 #define MLIR_C_REGISTER_EVERYTHING_H
@@ -11,13 +11,13 @@
 extern "C" {
 #endif
 
-/// Puts all dialects of the library into `registry`.
+/// Adds all dialects of the library to `registry`.
 MLIR_CAPI_EXPORTED void mlirRegisterAllDialects(MlirDialectRegistry registry);
 
-/// Registers translations to LLVM IR, of which there are none without LLVM.
+/// Registers translations to LLVM IR; does nothing without LLVM.
 MLIR_CAPI_EXPORTED void mlirRegisterAllLLVMTranslations(MlirContext context);
 
-/// Registers all passes of the library, by the names that pipelines have.
+/// Registers all passes of the library, by their names in pipelines.
 MLIR_CAPI_EXPORTED void mlirRegisterAllPasses(void);
 
 #ifdef __cplusplus

@@ -17,45 +17,45 @@ MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(AMDGPU, amdgpu);
 
 //===-- TDMBaseType ---------------------------------------------------------------------------===//
 
-/// Whether `type` is a TDM base type; false for null.
+/// Returns whether `type` is a TDM base type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAAMDGPUTDMBaseType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAMDGPUTDMBaseTypeGetTypeID(void);
 
-/// A TDM base type of the dialect amdgpu.
+/// Returns a TDM base type of the dialect amdgpu.
 MLIR_CAPI_EXPORTED MlirType mlirAMDGPUTDMBaseTypeGet(MlirContext ctx, MlirType elementType);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAMDGPUTDMBaseTypeGetName(void);
 
 //===-- TDMDescriptorType ---------------------------------------------------------------------===//
 
-/// Whether `type` is a TDM descriptor type; false for null.
+/// Returns whether `type` is a TDM descriptor type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAAMDGPUTDMDescriptorType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAMDGPUTDMDescriptorTypeGetTypeID(void);
 
-/// A TDM descriptor type of the dialect amdgpu.
+/// Returns a TDM descriptor type of the dialect amdgpu.
 MLIR_CAPI_EXPORTED MlirType mlirAMDGPUTDMDescriptorTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAMDGPUTDMDescriptorTypeGetName(void);
 
 //===-- TDMGatherBaseType ---------------------------------------------------------------------===//
 
-/// Whether `type` is a TDM gather base type; false for null.
+/// Returns whether `type` is a TDM gather base type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAAMDGPUTDMGatherBaseType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirAMDGPUTDMGatherBaseTypeGetTypeID(void);
 
-/// A TDM gather base type of the dialect amdgpu.
+/// Returns a TDM gather base type of the dialect amdgpu.
 MLIR_CAPI_EXPORTED MlirType mlirAMDGPUTDMGatherBaseTypeGet(MlirContext ctx, MlirType elementType,
                                                            MlirType indexType);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirAMDGPUTDMGatherBaseTypeGetName(void);
 
 #ifdef __cplusplus

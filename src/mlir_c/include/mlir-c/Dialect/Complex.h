@@ -13,24 +13,24 @@ extern "C" {
 
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Complex, complex);
 
-/// Whether `attr` is a complex attribute; false for null.
+/// Returns whether `attr` is a complex attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAComplex(MlirAttribute attr);
 
-/// A complex number of this type, rounded to it.
+/// Returns a complex number of this type, to which it is rounded.
 MLIR_CAPI_EXPORTED MlirAttribute mlirComplexAttrDoubleGet(MlirContext ctx, MlirType type,
                                                           double real, double imag);
 
-/// The same; null with a diagnostic at `loc` if the type is no complex one.
+/// Likewise; null with a diagnostic at `loc` if the type is not complex.
 MLIR_CAPI_EXPORTED MlirAttribute mlirComplexAttrDoubleGetChecked(MlirLocation loc, MlirType type,
                                                                  double real, double imag);
 
-/// The real part as a double.
+/// Returns the real part as a double.
 MLIR_CAPI_EXPORTED double mlirComplexAttrGetRealDouble(MlirAttribute attr);
 
-/// The imaginary part as a double.
+/// Returns the imaginary part as a double.
 MLIR_CAPI_EXPORTED double mlirComplexAttrGetImagDouble(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirComplexAttrGetTypeID(void);
 
 #ifdef __cplusplus

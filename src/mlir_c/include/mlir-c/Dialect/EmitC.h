@@ -16,7 +16,7 @@ extern "C" {
 
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(EmitC, emitc);
 
-// Eight bytes wide: C has a notation for it since C23, and compilers one of their own before.
+// Eight bytes wide: C has a syntax for it since C23, and compilers have extensions before.
 #if defined(__cplusplus)
 #define MLIR_C_ENUM_OF_8_BYTES(name) enum name : uint64_t
 #elif defined(__clang__) || (defined(__STDC_VERSION__) && __STDC_VERSION__ > 201710L)
@@ -26,7 +26,7 @@ MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(EmitC, emitc);
 #endif
 
 // clang-format off
-/// How emitc compares.
+/// Comparisons of emitc.
 MLIR_C_ENUM_OF_8_BYTES(MlirEmitCCmpPredicate) {
 MLIR_EMITC_CMP_PREDICATE_EQ = 0,
 MLIR_EMITC_CMP_PREDICATE_NE = 1,
@@ -42,136 +42,136 @@ MLIR_EMITC_CMP_PREDICATE_THREE_WAY = 6,
 
 //===-- ArrayType -----------------------------------------------------------------------------===//
 
-/// Whether `type` is an array type; false for null.
+/// Returns whether `type` is an array type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAEmitCArrayType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCArrayTypeGetTypeID(void);
 
-/// An array type of the dialect emitc.
+/// Returns an array type of the dialect emitc.
 MLIR_CAPI_EXPORTED MlirType mlirEmitCArrayTypeGet(intptr_t nDims, int64_t* shape,
                                                   MlirType elementType);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCArrayTypeGetName(void);
 
 //===-- LValueType ----------------------------------------------------------------------------===//
 
-/// Whether `type` is a l value type; false for null.
+/// Returns whether `type` is an lvalue type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAEmitCLValueType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCLValueTypeGetTypeID(void);
 
-/// A l value type of the dialect emitc.
+/// Returns an lvalue type of the dialect emitc.
 MLIR_CAPI_EXPORTED MlirType mlirEmitCLValueTypeGet(MlirType valueType);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCLValueTypeGetName(void);
 
 //===-- OpaqueType ----------------------------------------------------------------------------===//
 
-/// Whether `type` is an opaque type; false for null.
+/// Returns whether `type` is an opaque type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAEmitCOpaqueType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCOpaqueTypeGetTypeID(void);
 
-/// An opaque type of the dialect emitc.
+/// Returns an opaque type of the dialect emitc.
 MLIR_CAPI_EXPORTED MlirType mlirEmitCOpaqueTypeGet(MlirContext ctx, MlirStringRef value);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCOpaqueTypeGetName(void);
 
 //===-- PointerType ---------------------------------------------------------------------------===//
 
-/// Whether `type` is a pointer type; false for null.
+/// Returns whether `type` is a pointer type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAEmitCPointerType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCPointerTypeGetTypeID(void);
 
-/// A pointer type of the dialect emitc.
+/// Returns a pointer type of the dialect emitc.
 MLIR_CAPI_EXPORTED MlirType mlirEmitCPointerTypeGet(MlirType pointee);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCPointerTypeGetName(void);
 
 //===-- PtrDiffTType --------------------------------------------------------------------------===//
 
-/// Whether `type` is a ptr diff t type; false for null.
+/// Returns whether `type` is a ptrdiff_t type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAEmitCPtrDiffTType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCPtrDiffTTypeGetTypeID(void);
 
-/// A ptr diff t type of the dialect emitc.
+/// Returns a ptrdiff_t type of the dialect emitc.
 MLIR_CAPI_EXPORTED MlirType mlirEmitCPtrDiffTTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCPtrDiffTTypeGetName(void);
 
 //===-- SignedSizeTType -----------------------------------------------------------------------===//
 
-/// Whether `type` is a signed size t type; false for null.
+/// Returns whether `type` is an ssize_t type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAEmitCSignedSizeTType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCSignedSizeTTypeGetTypeID(void);
 
-/// A signed size t type of the dialect emitc.
+/// Returns an ssize_t type of the dialect emitc.
 MLIR_CAPI_EXPORTED MlirType mlirEmitCSignedSizeTTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCSignedSizeTTypeGetName(void);
 
 //===-- SizeTType -----------------------------------------------------------------------------===//
 
-/// Whether `type` is a size t type; false for null.
+/// Returns whether `type` is a size_t type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAEmitCSizeTType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCSizeTTypeGetTypeID(void);
 
-/// A size t type of the dialect emitc.
+/// Returns a size_t type of the dialect emitc.
 MLIR_CAPI_EXPORTED MlirType mlirEmitCSizeTTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCSizeTTypeGetName(void);
 
 //===-- CmpPredicate attribute ----------------------------------------------------------------===//
 
-/// Whether `attr` is a cmp predicate attribute; false for null.
+/// Returns whether `attr` is a comparison predicate; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAEmitCCmpPredicate(MlirAttribute attr);
 
-/// A cmp predicate attribute of the dialect emitc.
+/// Returns a comparison predicate of the dialect emitc.
 MLIR_CAPI_EXPORTED MlirAttribute mlirEmitCCmpPredicateAttrGet(MlirContext ctx,
                                                               enum MlirEmitCCmpPredicate val);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCCmpPredicateAttrGetName(void);
 
-/// Its value.
+/// Returns the value.
 MLIR_CAPI_EXPORTED enum MlirEmitCCmpPredicate mlirEmitCCmpPredicateAttrGetValue(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCCmpPredicateAttrGetTypeID(void);
 
 //===-- Opaque attributes ---------------------------------------------------------------------===//
 
-/// Whether `attr` is an opaque attribute; false for null.
+/// Returns whether `attr` is an opaque attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAEmitCOpaque(MlirAttribute attr);
 
-/// An opaque attribute of the dialect emitc.
+/// Returns an opaque attribute of the dialect emitc.
 MLIR_CAPI_EXPORTED MlirAttribute mlirEmitCOpaqueAttrGet(MlirContext ctx, MlirStringRef value);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCOpaqueAttrGetName(void);
 
-/// Its value.
+/// Returns the value.
 MLIR_CAPI_EXPORTED MlirStringRef mlirEmitCOpaqueAttrGetValue(MlirAttribute attr);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirEmitCOpaqueAttrGetTypeID(void);
 
 #ifdef __cplusplus

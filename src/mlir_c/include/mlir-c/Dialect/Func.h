@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dialect func: its handle, what its ops are asked and its passes.
+// The dialect func: its handle, functions for its ops, and its passes.
 
 #ifndef MLIR_C_DIALECT_FUNC_H
 #define MLIR_C_DIALECT_FUNC_H

@@ -18,52 +18,52 @@ MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(GPU, gpu);
 
 //===-- AsyncTokenType ------------------------------------------------------------------------===//
 
-/// Whether `type` is an async token type; false for null.
+/// Returns whether `type` is an async token type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAGPUAsyncTokenType(MlirType type);
 
-/// An async token type of the dialect gpu.
+/// Returns an async token type of the dialect gpu.
 MLIR_CAPI_EXPORTED MlirType mlirGPUAsyncTokenTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirGPUAsyncTokenTypeGetName(void);
 
 //===-- ObjectAttr ----------------------------------------------------------------------------===//
 
-/// Whether `attr` is an object attribute; false for null.
+/// Returns whether `attr` is an object attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsAGPUObjectAttr(MlirAttribute attr);
 
-/// An object attribute of the dialect gpu.
+/// Returns an object attribute of the dialect gpu.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target,
                                                       uint32_t format, MlirStringRef objectStrRef,
                                                       MlirAttribute mlirObjectProps);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirGPUObjectAttrGetName(void);
 
-/// The same with a table of kernels.
+/// Likewise with a table of kernels.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetWithKernels(
     MlirContext mlirCtx, MlirAttribute target, uint32_t format, MlirStringRef objectStrRef,
     MlirAttribute mlirObjectProps, MlirAttribute mlirKernelsAttr);
 
-/// Its target.
+/// Returns the target.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetTarget(MlirAttribute mlirObjectAttr);
 
-/// Its format.
+/// Returns the format.
 MLIR_CAPI_EXPORTED uint32_t mlirGPUObjectAttrGetFormat(MlirAttribute mlirObjectAttr);
 
-/// Its object.
+/// Returns the object.
 MLIR_CAPI_EXPORTED MlirStringRef mlirGPUObjectAttrGetObject(MlirAttribute mlirObjectAttr);
 
-/// Whether it has properties.
+/// Returns whether the object has properties.
 MLIR_CAPI_EXPORTED bool mlirGPUObjectAttrHasProperties(MlirAttribute mlirObjectAttr);
 
-/// Its properties.
+/// Returns the properties.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetProperties(MlirAttribute mlirObjectAttr);
 
-/// Whether it has a table of kernels.
+/// Returns whether the object has a table of kernels.
 MLIR_CAPI_EXPORTED bool mlirGPUObjectAttrHasKernels(MlirAttribute mlirObjectAttr);
 
-/// Its kernels.
+/// Returns the kernels.
 MLIR_CAPI_EXPORTED MlirAttribute mlirGPUObjectAttrGetKernels(MlirAttribute mlirObjectAttr);
 
 #ifdef __cplusplus

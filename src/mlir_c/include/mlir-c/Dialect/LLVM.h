@@ -16,108 +16,108 @@ extern "C" {
 
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(LLVM, llvm);
 
-/// A pointer type of the dialect llvm.
+/// Returns a pointer type of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMPointerTypeGet(MlirContext ctx, unsigned addressSpace);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMPointerTypeGetName(void);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirLLVMPointerTypeGetTypeID(void);
 
-/// Whether `type` is a pointer type; false for null.
+/// Returns whether `type` is a pointer type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsALLVMPointerType(MlirType type);
 
-/// Its address space.
+/// Returns the address space.
 MLIR_CAPI_EXPORTED unsigned mlirLLVMPointerTypeGetAddressSpace(MlirType pointerType);
 
-/// A void type of the dialect llvm.
+/// Returns a void type of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMVoidTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMVoidTypeGetName(void);
 
-/// An array type of the dialect llvm.
+/// Returns an array type of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMArrayTypeGet(MlirType elementType, unsigned numElements);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMArrayTypeGetName(void);
 
-/// Its element type.
+/// Returns the element type.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMArrayTypeGetElementType(MlirType type);
 
-/// A function type of the dialect llvm.
+/// Returns a function type of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGet(MlirType resultType, intptr_t nArgumentTypes,
                                                     const MlirType* argumentTypes, bool isVarArg);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMFunctionTypeGetName(void);
 
-/// How many inputs it has.
+/// Returns the number of inputs.
 MLIR_CAPI_EXPORTED intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType type);
 
-/// Its input, at `pos`.
+/// Returns the input at `pos`.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGetInput(MlirType type, intptr_t pos);
 
-/// Its return type.
+/// Returns the return type.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMFunctionTypeGetReturnType(MlirType type);
 
-/// Whether `type` is a struct type; false for null.
+/// Returns whether `type` is a struct type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsALLVMStructType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirLLVMStructTypeGetTypeID(void);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMStructTypeGetName(void);
 
-/// Whether it has no name.
+/// Returns whether the struct has no name.
 MLIR_CAPI_EXPORTED bool mlirLLVMStructTypeIsLiteral(MlirType type);
 
-/// How many element types it has.
+/// Returns the number of element types.
 MLIR_CAPI_EXPORTED intptr_t mlirLLVMStructTypeGetNumElementTypes(MlirType type);
 
-/// Its element type, at `pos`.
+/// Returns the element type at `pos`.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeGetElementType(MlirType type, intptr_t position);
 
-/// Whether its fields lie side by side.
+/// Returns whether the struct is packed.
 MLIR_CAPI_EXPORTED bool mlirLLVMStructTypeIsPacked(MlirType type);
 
-/// The name, which lives as long as the context; empty if it has none.
+/// Returns the name, which lives as long as the context; empty if there is none.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMStructTypeGetIdentifier(MlirType type);
 
-/// Whether its fields are not said.
+/// Returns whether the struct is opaque: its fields are not set.
 MLIR_CAPI_EXPORTED bool mlirLLVMStructTypeIsOpaque(MlirType type);
 
-/// The struct without a name that has these fields.
+/// Returns the struct with these fields and no name.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeLiteralGet(MlirContext ctx, intptr_t nFieldTypes,
                                                          const MlirType* fieldTypes, bool isPacked);
 
-/// The same; null with a diagnostic at `loc` if there is no such type.
+/// Likewise; null with a diagnostic at `loc` if the type is invalid.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeLiteralGetChecked(MlirLocation loc,
                                                                 intptr_t nFieldTypes,
                                                                 const MlirType* fieldTypes,
                                                                 bool isPacked);
 
-/// The struct of this name, opaque if it was not there.
+/// Returns the struct of this name; a new one is opaque.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeIdentifiedGet(MlirContext ctx, MlirStringRef name);
 
-/// A new struct with these fields, under another name if this one is taken.
+/// Returns a new struct with these fields, with another name if this one is taken.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeIdentifiedNewGet(MlirContext ctx, MlirStringRef name,
                                                                intptr_t nFieldTypes,
                                                                const MlirType* fieldTypes,
                                                                bool isPacked);
 
-/// A struct of this name whose fields are not said.
+/// Returns an opaque struct of this name.
 MLIR_CAPI_EXPORTED MlirType mlirLLVMStructTypeOpaqueGet(MlirContext ctx, MlirStringRef name);
 
-/// Says the fields of a struct with a name; fails if they were said otherwise.
+/// Sets the fields of a named struct; fails if it has other fields.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirLLVMStructTypeSetBody(MlirType structType,
                                                                intptr_t nFieldTypes,
                                                                const MlirType* fieldTypes,
                                                                bool isPacked);
 
-/// Calling conventions, by LLVM's numbers.
+/// Calling conventions, with LLVM's values.
 typedef enum MlirLLVMCConv {
   MlirLLVMCConvC = 0,
   MlirLLVMCConvFast = 8,
@@ -168,13 +168,13 @@ typedef enum MlirLLVMCConv {
   MlirLLVMCConvM68k_INTR = 101,
 } MlirLLVMCConv;
 
-/// A c conv attribute of the dialect llvm.
+/// Returns a calling convention attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMCConvAttrGet(MlirContext ctx, MlirLLVMCConv cconv);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMCConvAttrGetName(void);
 
-/// What a linker does with several of a name.
+/// How a linker selects among several definitions of a name.
 typedef enum MlirLLVMComdat {
   MlirLLVMComdatAny = 0,
   MlirLLVMComdatExactMatch = 1,
@@ -183,13 +183,13 @@ typedef enum MlirLLVMComdat {
   MlirLLVMComdatSameSize = 4,
 } MlirLLVMComdat;
 
-/// A comdat attribute of the dialect llvm.
+/// Returns a comdat attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMComdatAttrGet(MlirContext ctx, MlirLLVMComdat comdat);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMComdatAttrGetName(void);
 
-/// How a name is linked.
+/// Linkages.
 typedef enum MlirLLVMLinkage {
   MlirLLVMLinkageExternal = 0,
   MlirLLVMLinkageAvailableExternally = 1,
@@ -204,34 +204,34 @@ typedef enum MlirLLVMLinkage {
   MlirLLVMLinkageCommon = 10,
 } MlirLLVMLinkage;
 
-/// A linkage attribute of the dialect llvm.
+/// Returns a linkage attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMLinkageAttrGet(MlirContext ctx, MlirLLVMLinkage linkage);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMLinkageAttrGetName(void);
 
-/// A DI null type attribute of the dialect llvm.
+/// Returns a DI null type attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDINullTypeAttrGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDINullTypeAttrGetName(void);
 
-/// A DI expression elem attribute of the dialect llvm.
+/// Returns a DI expression elem attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIExpressionElemAttrGet(MlirContext ctx, unsigned opcode,
                                                                  intptr_t nArguments,
                                                                  const uint64_t* arguments);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionElemAttrGetName(void);
 
-/// A DI expression attribute of the dialect llvm.
+/// Returns a DI expression attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIExpressionAttrGet(MlirContext ctx, intptr_t nOperations,
                                                              const MlirAttribute* operations);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIExpressionAttrGetName(void);
 
-/// How DWARF encodes a type.
+/// DWARF's encodings of types.
 typedef enum MlirLLVMTypeEncoding {
   MlirLLVMTypeEncodingAddress = 0x1,
   MlirLLVMTypeEncodingBoolean = 0x2,
@@ -255,18 +255,18 @@ typedef enum MlirLLVMTypeEncoding {
   MlirLLVMTypeEncodingHiUser = 0xff,
 } MlirLLVMTypeEncoding;
 
-/// A DI basic type attribute of the dialect llvm.
+/// Returns a DI basic type attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIBasicTypeAttrGet(MlirContext ctx, unsigned tag,
                                                             MlirAttribute name, uint64_t sizeInBits,
                                                             MlirLLVMTypeEncoding encoding);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIBasicTypeAttrGetName(void);
 
-/// What stands for a composite type inside of itself.
+/// Returns a reference to a composite type inside of itself.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompositeTypeAttrGetRecSelf(MlirAttribute recId);
 
-/// A DI composite type attribute of the dialect llvm.
+/// Returns a DI composite type attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompositeTypeAttrGet(
     MlirContext ctx, MlirAttribute recId, bool isRecSelf, unsigned tag, MlirAttribute name,
     MlirAttribute file, uint32_t line, MlirAttribute scope, MlirAttribute baseType, int64_t flags,
@@ -274,41 +274,41 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompositeTypeAttrGet(
     MlirAttribute dataLocation, MlirAttribute rank, MlirAttribute allocated,
     MlirAttribute associated);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDICompositeTypeAttrGetName(void);
 
-/// A DI derived type attribute of the dialect llvm.
+/// Returns a DI derived type attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIDerivedTypeAttrGet(
     MlirContext ctx, unsigned tag, MlirAttribute name, MlirAttribute baseType, uint64_t sizeInBits,
     uint32_t alignInBits, uint64_t offsetInBits, int64_t dwarfAddressSpace,
     MlirAttribute extraData);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIDerivedTypeAttrGetName(void);
 
-/// A DI string type attribute of the dialect llvm.
+/// Returns a DI string type attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIStringTypeAttrGet(
     MlirContext ctx, unsigned tag, MlirAttribute name, uint64_t sizeInBits, uint32_t alignInBits,
     MlirAttribute stringLength, MlirAttribute stringLengthExp, MlirAttribute stringLocationExp,
     MlirLLVMTypeEncoding encoding);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIStringTypeAttrGetName(void);
 
-/// Stands for no address space.
+/// No address space.
 #define MLIR_CAPI_DWARF_ADDRESS_SPACE_NULL -1
 
-/// Its base type.
+/// Returns the base type.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIDerivedTypeAttrGetBaseType(MlirAttribute diDerivedType);
 
-/// A DI file attribute of the dialect llvm.
+/// Returns a DI file attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFileAttrGet(MlirContext ctx, MlirAttribute name,
                                                        MlirAttribute directory);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFileAttrGetName(void);
 
-/// How much debug information there is.
+/// Kinds of debug information.
 typedef enum MlirLLVMDIEmissionKind {
   MlirLLVMDIEmissionKindNone = 0,
   MlirLLVMDIEmissionKindFull = 1,
@@ -316,7 +316,7 @@ typedef enum MlirLLVMDIEmissionKind {
   MlirLLVMDIEmissionKindDebugDirectivesOnly = 3,
 } MlirLLVMDIEmissionKind;
 
-/// Which table of names there is.
+/// Kinds of name tables.
 typedef enum MlirLLVMDINameTableKind {
   MlirLLVMDINameTableKindDefault = 0,
   MlirLLVMDINameTableKindGNU = 1,
@@ -324,50 +324,50 @@ typedef enum MlirLLVMDINameTableKind {
   MlirLLVMDINameTableKindApple = 3,
 } MlirLLVMDINameTableKind;
 
-/// A DI compile unit attribute of the dialect llvm.
+/// Returns a DI compile unit attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDICompileUnitAttrGet(
     MlirContext ctx, MlirAttribute id, unsigned sourceLanguage, MlirAttribute file,
     MlirAttribute producer, bool isOptimized, MlirLLVMDIEmissionKind emissionKind,
     MlirLLVMDINameTableKind nameTableKind, MlirAttribute splitDebugFilename);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDICompileUnitAttrGetName(void);
 
-/// A DI flags attribute of the dialect llvm.
+/// Returns a DI flags attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIFlagsAttrGet(MlirContext ctx, uint64_t value);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIFlagsAttrGetName(void);
 
-/// A DI lexical block attribute of the dialect llvm.
+/// Returns a DI lexical block attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILexicalBlockAttrGet(MlirContext ctx, MlirAttribute scope,
                                                                MlirAttribute file, unsigned line,
                                                                unsigned column);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILexicalBlockAttrGetName(void);
 
-/// A DI lexical block file attribute of the dialect llvm.
+/// Returns a DI lexical block file attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILexicalBlockFileAttrGet(MlirContext ctx,
                                                                    MlirAttribute scope,
                                                                    MlirAttribute file,
                                                                    unsigned discriminator);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILexicalBlockFileAttrGetName(void);
 
-/// A DI local variable attribute of the dialect llvm.
+/// Returns a DI local variable attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDILocalVariableAttrGet(
     MlirContext ctx, MlirAttribute scope, MlirAttribute name, MlirAttribute diFile, unsigned line,
     unsigned arg, unsigned alignInBits, MlirAttribute diType, int64_t flags);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDILocalVariableAttrGetName(void);
 
-/// What stands for a subprogram inside of itself.
+/// Returns a reference to a subprogram inside of itself.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetRecSelf(MlirAttribute recId);
 
-/// A DI subprogram attribute of the dialect llvm.
+/// Returns a DI subprogram attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGet(
     MlirContext ctx, MlirAttribute recId, bool isRecSelf, MlirAttribute id,
     MlirAttribute compileUnit, MlirAttribute scope, MlirAttribute name, MlirAttribute linkageName,
@@ -375,44 +375,44 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGet(
     MlirAttribute type, intptr_t nRetainedNodes, const MlirAttribute* retainedNodes,
     intptr_t nAnnotations, const MlirAttribute* annotations);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDISubprogramAttrGetName(void);
 
-/// A DI annotation attribute of the dialect llvm.
+/// Returns a DI annotation attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIAnnotationAttrGet(MlirContext ctx, MlirAttribute name,
                                                              MlirAttribute value);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIAnnotationAttrGetName(void);
 
-/// Its scope.
+/// Returns the scope.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetScope(MlirAttribute diSubprogram);
 
-/// Its line.
+/// Returns the line.
 MLIR_CAPI_EXPORTED unsigned mlirLLVMDISubprogramAttrGetLine(MlirAttribute diSubprogram);
 
-/// Its scope line.
+/// Returns the scope line.
 MLIR_CAPI_EXPORTED unsigned mlirLLVMDISubprogramAttrGetScopeLine(MlirAttribute diSubprogram);
 
-/// Its compile unit.
+/// Returns the compile unit.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetCompileUnit(MlirAttribute diSubprogram);
 
-/// Its file.
+/// Returns the file.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetFile(MlirAttribute diSubprogram);
 
-/// Its type.
+/// Returns the type.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubprogramAttrGetType(MlirAttribute diSubprogram);
 
-/// A DI subroutine type attribute of the dialect llvm.
+/// Returns a DI subroutine type attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDISubroutineTypeAttrGet(MlirContext ctx,
                                                                  unsigned callingConvention,
                                                                  intptr_t nTypes,
                                                                  const MlirAttribute* types);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDISubroutineTypeAttrGetName(void);
 
-/// A DI module attribute of the dialect llvm.
+/// Returns a DI module attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIModuleAttrGet(MlirContext ctx, MlirAttribute file,
                                                          MlirAttribute scope, MlirAttribute name,
                                                          MlirAttribute configMacros,
@@ -420,18 +420,18 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIModuleAttrGet(MlirContext ctx, MlirAt
                                                          MlirAttribute apinotes, unsigned line,
                                                          bool isDecl);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIModuleAttrGetName(void);
 
-/// A DI imported entity attribute of the dialect llvm.
+/// Returns a DI imported entity attribute of the dialect llvm.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIImportedEntityAttrGet(
     MlirContext ctx, unsigned tag, MlirAttribute scope, MlirAttribute entity, MlirAttribute file,
     unsigned line, MlirAttribute name, intptr_t nElements, const MlirAttribute* elements);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirLLVMDIImportedEntityAttrGetName(void);
 
-/// Its scope.
+/// Returns the scope.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLLVMDIModuleAttrGetScope(MlirAttribute diModule);
 
 #ifdef __cplusplus

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dialect linalg: its handle, what its ops are asked and its passes.
+// The dialect linalg: its handle, functions for its ops, and its passes.
 
 #ifndef MLIR_C_DIALECT_LINALG_H
 #define MLIR_C_DIALECT_LINALG_H
@@ -15,13 +15,13 @@
 extern "C" {
 #endif
 
-/// Fills the region of an op of linalg that has a name.
+/// Fills the region of a named linalg op.
 MLIR_CAPI_EXPORTED void mlirLinalgFillBuiltinNamedOpRegion(MlirOperation mlirOp);
 
-/// Whether an op multiplies and adds up.
+/// Returns whether an op is a contraction.
 MLIR_CAPI_EXPORTED bool mlirLinalgIsAContractionOp(MlirOperation op);
 
-/// The dimensions of a contraction by their part in it, each an array of numbers.
+/// The dimensions of a contraction by their role, each an array of indices.
 typedef struct MlirLinalgContractionDimensions {
   MlirAttribute batch;
   MlirAttribute m;
@@ -29,18 +29,18 @@ typedef struct MlirLinalgContractionDimensions {
   MlirAttribute k;
 } MlirLinalgContractionDimensions;
 
-/// The dimensions of such an op by their part in it, each an array; null for others.
+/// Returns the dimensions of such an op by their role, each an array; null for others.
 MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions
 mlirLinalgInferContractionDimensions(MlirOperation op);
 
-/// The same from the maps of two operands and a result.
+/// Likewise from the maps of two operands and a result.
 MLIR_CAPI_EXPORTED MlirLinalgContractionDimensions
 mlirLinalgInferContractionDimensionsFromMaps(const MlirAffineMap* indexingMaps, size_t numMaps);
 
-/// Whether an op is a convolution.
+/// Returns whether an op is a convolution.
 MLIR_CAPI_EXPORTED bool mlirLinalgIsAConvolutionOp(MlirOperation op);
 
-/// The dimensions of a convolution by their part in it, each an array of numbers.
+/// The dimensions of a convolution by their role, each an array of indices.
 typedef struct MlirLinalgConvolutionDimensions {
   MlirAttribute batch;
   MlirAttribute outputImage;
@@ -52,11 +52,11 @@ typedef struct MlirLinalgConvolutionDimensions {
   MlirAttribute dilations;
 } MlirLinalgConvolutionDimensions;
 
-/// The dimensions of such an op by their part in it, each an array; null for others.
+/// Returns the dimensions of such an op by their role, each an array; null for others.
 MLIR_CAPI_EXPORTED MlirLinalgConvolutionDimensions
 mlirLinalgInferConvolutionDimensions(MlirOperation op);
 
-/// The maps of an op of linalg; null for others.
+/// Returns the indexing maps of a linalg op; null for others.
 MLIR_CAPI_EXPORTED MlirAttribute mlirLinalgGetIndexingMapsAttribute(MlirOperation op);
 
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Linalg, linalg);

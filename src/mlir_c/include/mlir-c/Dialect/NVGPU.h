@@ -18,16 +18,16 @@ MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(NVGPU, nvgpu);
 
 //===-- TensorMapDescriptorType ---------------------------------------------------------------===//
 
-/// Whether `type` is a tensor map descriptor type; false for null.
+/// Returns whether `type` is a tensor map descriptor type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsANVGPUTensorMapDescriptorType(MlirType type);
 
-/// A tensor map descriptor type of the dialect nvgpu.
+/// Returns a tensor map descriptor type of the dialect nvgpu.
 MLIR_CAPI_EXPORTED MlirType mlirNVGPUTensorMapDescriptorTypeGet(MlirContext ctx,
                                                                 MlirType tensorMemrefType,
                                                                 int swizzle, int l2promo,
                                                                 int oobFill, int interleave);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirNVGPUTensorMapDescriptorTypeGetName(void);
 
 #ifdef __cplusplus

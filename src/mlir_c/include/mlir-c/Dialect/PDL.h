@@ -15,80 +15,80 @@ MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(PDL, pdl);
 
 //===-- PDLType -------------------------------------------------------------------------------===//
 
-/// Whether `type` is a type type; false for null.
+/// Returns whether `type` is a pdl type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLType(MlirType type);
 
 //===-- AttributeType -------------------------------------------------------------------------===//
 
-/// Whether `type` is an attribute type; false for null.
+/// Returns whether `type` is an attribute type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLAttributeType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLAttributeTypeGetTypeID(void);
 
-/// An attribute type of the dialect pdl.
+/// Returns an attribute type of the dialect pdl.
 MLIR_CAPI_EXPORTED MlirType mlirPDLAttributeTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLAttributeTypeGetName(void);
 
 //===-- OperationType -------------------------------------------------------------------------===//
 
-/// Whether `type` is an operation type; false for null.
+/// Returns whether `type` is an operation type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLOperationType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLOperationTypeGetTypeID(void);
 
-/// An operation type of the dialect pdl.
+/// Returns an operation type of the dialect pdl.
 MLIR_CAPI_EXPORTED MlirType mlirPDLOperationTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLOperationTypeGetName(void);
 
 //===-- RangeType -----------------------------------------------------------------------------===//
 
-/// Whether `type` is a range type; false for null.
+/// Returns whether `type` is a range type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLRangeType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLRangeTypeGetTypeID(void);
 
-/// A range type of the dialect pdl.
+/// Returns a range type of the dialect pdl.
 MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGet(MlirType elementType);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLRangeTypeGetName(void);
 
-/// Its element type.
+/// Returns the element type.
 MLIR_CAPI_EXPORTED MlirType mlirPDLRangeTypeGetElementType(MlirType type);
 
 //===-- TypeType ------------------------------------------------------------------------------===//
 
-/// Whether `type` is a type type; false for null.
+/// Returns whether `type` is a pdl type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLTypeType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLTypeTypeGetTypeID(void);
 
-/// A type type of the dialect pdl.
+/// Returns a type type of the dialect pdl.
 MLIR_CAPI_EXPORTED MlirType mlirPDLTypeTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLTypeTypeGetName(void);
 
 //===-- ValueType -----------------------------------------------------------------------------===//
 
-/// Whether `type` is a value type; false for null.
+/// Returns whether `type` is a value type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsAPDLValueType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirPDLValueTypeGetTypeID(void);
 
-/// A value type of the dialect pdl.
+/// Returns a value type of the dialect pdl.
 MLIR_CAPI_EXPORTED MlirType mlirPDLValueTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirPDLValueTypeGetName(void);
 
 #ifdef __cplusplus

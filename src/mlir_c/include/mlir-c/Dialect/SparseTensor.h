@@ -16,7 +16,7 @@ extern "C" {
 
 MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(SparseTensor, sparse_tensor);
 
-/// The format of a level and its properties, in the bits of a number.
+/// The format and properties of a level, as bits of an integer.
 typedef uint64_t MlirSparseTensorLevelType;
 
 /// Formats of levels.
@@ -29,7 +29,7 @@ enum MlirSparseTensorLevelFormat {
   MLIR_SPARSE_TENSOR_LEVEL_N_OUT_OF_M = 0x000000200000,
 };
 
-/// Properties of levels that are not there by themselves.
+/// Properties of levels other than the defaults.
 enum MlirSparseTensorLevelPropertyNondefault {
   MLIR_SPARSE_PROPERTY_NON_UNIQUE = 0x0001,
   MLIR_SPARSE_PROPERTY_NON_ORDERED = 0x0002,
@@ -38,56 +38,56 @@ enum MlirSparseTensorLevelPropertyNondefault {
 
 //===-- SparseTensorEncodingAttr --------------------------------------------------------------===//
 
-/// Whether `attr` is a sparse tensor encoding attribute; false for null.
+/// Returns whether `attr` is a sparse tensor encoding attribute; false for null.
 MLIR_CAPI_EXPORTED bool mlirAttributeIsASparseTensorEncodingAttr(MlirAttribute attr);
 
-/// An encoding: a type for each level, and maps between dimensions and levels.
+/// Returns an encoding: a type for each level, and maps between dimensions and levels.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSparseTensorEncodingAttrGet(
     MlirContext ctx, intptr_t lvlRank, const MlirSparseTensorLevelType* lvlTypes,
     MlirAffineMap dimToLvl, MlirAffineMap lvlTodim, int posWidth, int crdWidth,
     MlirAttribute explicitVal, MlirAttribute implicitVal);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirSparseTensorEncodingAttrGetName(void);
 
-/// The number of levels.
+/// Returns the number of levels.
 MLIR_CAPI_EXPORTED intptr_t mlirSparseTensorEncodingGetLvlRank(MlirAttribute attr);
 
-/// The type of a level.
+/// Returns the type of a level.
 MLIR_CAPI_EXPORTED MlirSparseTensorLevelType
 mlirSparseTensorEncodingAttrGetLvlType(MlirAttribute attr, intptr_t lvl);
 
-/// The format of a level.
+/// Returns the format of a level.
 MLIR_CAPI_EXPORTED enum MlirSparseTensorLevelFormat mlirSparseTensorEncodingAttrGetLvlFmt(
     MlirAttribute attr, intptr_t lvl);
 
-/// The map from dimensions to levels.
+/// Returns the map from dimensions to levels.
 MLIR_CAPI_EXPORTED MlirAffineMap mlirSparseTensorEncodingAttrGetDimToLvl(MlirAttribute attr);
 
-/// The map from levels to dimensions.
+/// Returns the map from levels to dimensions.
 MLIR_CAPI_EXPORTED MlirAffineMap mlirSparseTensorEncodingAttrGetLvlToDim(MlirAttribute attr);
 
-/// The width of positions in bits.
+/// Returns the width of positions in bits.
 MLIR_CAPI_EXPORTED int mlirSparseTensorEncodingAttrGetPosWidth(MlirAttribute attr);
 
-/// The width of coordinates in bits.
+/// Returns the width of coordinates in bits.
 MLIR_CAPI_EXPORTED int mlirSparseTensorEncodingAttrGetCrdWidth(MlirAttribute attr);
 
-/// Its explicit value.
+/// Returns the explicit value.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSparseTensorEncodingAttrGetExplicitVal(MlirAttribute attr);
 
-/// Its implicit value.
+/// Returns the implicit value.
 MLIR_CAPI_EXPORTED MlirAttribute mlirSparseTensorEncodingAttrGetImplicitVal(MlirAttribute attr);
 
-/// n of a level type of n out of m.
+/// Returns n of an n-out-of-m level type.
 MLIR_CAPI_EXPORTED unsigned mlirSparseTensorEncodingAttrGetStructuredN(
     MlirSparseTensorLevelType lvlType);
 
-/// m of a level type of n out of m.
+/// Returns m of an n-out-of-m level type.
 MLIR_CAPI_EXPORTED unsigned mlirSparseTensorEncodingAttrGetStructuredM(
     MlirSparseTensorLevelType lvlType);
 
-/// The level type of a format with properties, and with n and m where the format has them.
+/// Returns the level type of a format with properties, and with n and m if the format has them.
 MLIR_CAPI_EXPORTED MlirSparseTensorLevelType mlirSparseTensorEncodingAttrBuildLvlType(
     enum MlirSparseTensorLevelFormat lvlFmt,
     const enum MlirSparseTensorLevelPropertyNondefault* properties, unsigned propSize, unsigned n,

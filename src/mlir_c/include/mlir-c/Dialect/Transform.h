@@ -18,79 +18,79 @@ MLIR_DECLARE_CAPI_DIALECT_REGISTRATION(Transform, transform);
 
 //===-- AnyOpType -----------------------------------------------------------------------------===//
 
-/// Whether `type` is an any op type; false for null.
+/// Returns whether `type` is an `any_op` type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyOpType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyOpTypeGetTypeID(void);
 
-/// An any op type of the dialect transform.
+/// Returns the `any_op` type of the dialect transform.
 MLIR_CAPI_EXPORTED MlirType mlirTransformAnyOpTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyOpTypeGetName(void);
 
 //===-- AnyParamType --------------------------------------------------------------------------===//
 
-/// Whether `type` is an any param type; false for null.
+/// Returns whether `type` is an `any_param` type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyParamType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyParamTypeGetTypeID(void);
 
-/// An any param type of the dialect transform.
+/// Returns the `any_param` type of the dialect transform.
 MLIR_CAPI_EXPORTED MlirType mlirTransformAnyParamTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyParamTypeGetName(void);
 
 //===-- AnyValueType --------------------------------------------------------------------------===//
 
-/// Whether `type` is an any value type; false for null.
+/// Returns whether `type` is an `any_value` type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformAnyValueType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformAnyValueTypeGetTypeID(void);
 
-/// An any value type of the dialect transform.
+/// Returns the `any_value` type of the dialect transform.
 MLIR_CAPI_EXPORTED MlirType mlirTransformAnyValueTypeGet(MlirContext ctx);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformAnyValueTypeGetName(void);
 
 //===-- OperationType -------------------------------------------------------------------------===//
 
-/// Whether `type` is an operation type; false for null.
+/// Returns whether `type` is an operation type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformOperationType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformOperationTypeGetTypeID(void);
 
-/// An operation type of the dialect transform.
+/// Returns an operation type of the dialect transform.
 MLIR_CAPI_EXPORTED MlirType mlirTransformOperationTypeGet(MlirContext ctx,
                                                           MlirStringRef operationName);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetName(void);
 
-/// Its operation name.
+/// Returns the operation name.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformOperationTypeGetOperationName(MlirType type);
 
 //===-- ParamType -----------------------------------------------------------------------------===//
 
-/// Whether `type` is a param type; false for null.
+/// Returns whether `type` is a param type; false for null.
 MLIR_CAPI_EXPORTED bool mlirTypeIsATransformParamType(MlirType type);
 
-/// The TypeID of the kind, which is not null.
+/// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirTransformParamTypeGetTypeID(void);
 
-/// A param type of the dialect transform.
+/// Returns a param type of the dialect transform.
 MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGet(MlirContext ctx, MlirType type);
 
-/// The name of the kind, with its dialect's; it lives as long as the process.
+/// Returns the full name of the kind; it lives as long as the process.
 MLIR_CAPI_EXPORTED MlirStringRef mlirTransformParamTypeGetName(void);
 
-/// Its type.
+/// Returns the type.
 MLIR_CAPI_EXPORTED MlirType mlirTransformParamTypeGetType(MlirType type);
 
 #ifdef __cplusplus

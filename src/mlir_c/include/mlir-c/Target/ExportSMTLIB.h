@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writing IR of the dialect smt as SMT-LIB.
+// Export of the dialect smt as SMT-LIB.
 
 #ifndef MLIR_C_EXPORTSMTLIB_H
 #define MLIR_C_EXPORTSMTLIB_H
@@ -11,14 +11,14 @@
 extern "C" {
 #endif
 
-/// Hands a module as SMT-LIB to `callback`.
+/// Writes a module as SMT-LIB to `callback`.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirTranslateModuleToSMTLIB(MlirModule module,
                                                                  MlirStringCallback callback,
                                                                  void* userData,
                                                                  bool inlineSingleUseValues,
                                                                  bool indentLetBody);
 
-/// Hands an op as SMT-LIB to `callback`.
+/// Writes an op as SMT-LIB to `callback`.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirTranslateOperationToSMTLIB(MlirOperation operation,
                                                                     MlirStringCallback callback,
                                                                     void* userData,

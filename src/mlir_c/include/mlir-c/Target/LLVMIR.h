@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Translation to LLVM IR, which needs LLVM: without it, all of it is null.
+// Translation to LLVM IR. Without LLVM, all functions return null.
 
 #ifndef MLIR_C_TARGET_LLVMIR_H
 #define MLIR_C_TARGET_LLVMIR_H
@@ -8,8 +8,9 @@
 #include "mlir-c/IR.h"
 #include "mlir-c/Support.h"
 
-// Where LLVM's own C headers are, its types come from them. Where they are not, the names are
-// declared in the same way, so that this header compiles alone, and fits whoever has LLVM.
+// If LLVM's own C headers are available, its types are included from them. Otherwise the names are
+// declared in the same way, so that this header compiles alone and is compatible with users of
+// LLVM.
 #ifdef __has_include
 #if __has_include("llvm-c/Core.h")
 #include "llvm-c/Core.h"
@@ -29,41 +30,41 @@ typedef struct LLVMOpaqueType* LLVMTypeRef;
 extern "C" {
 #endif
 
-/// The module as LLVM IR, owned by the caller. Needs LLVM: null without.
+/// Returns the module as LLVM IR, which the caller owns. Null without LLVM.
 MLIR_CAPI_EXPORTED LLVMModuleRef mlirTranslateModuleToLLVMIR(MlirOperation module,
                                                              LLVMContextRef context);
 
-/// The module as text of LLVM IR, which the caller frees. Needs LLVM: null without.
+/// Returns the module as textual LLVM IR, which the caller frees. Null without LLVM.
 MLIR_CAPI_EXPORTED char* mlirTranslateModuleToLLVMIRToString(MlirOperation module);
 
-/// What makes types of LLVM's.
+/// A translator from LLVM's types.
 typedef struct MlirTypeFromLLVMIRTranslator {
   void* ptr;
 } MlirTypeFromLLVMIRTranslator;
 
-/// What makes types of LLVM's; the caller destroys it. Null without LLVM.
+/// Creates a translator from LLVM's types; the caller destroys it. Null without LLVM.
 MLIR_CAPI_EXPORTED MlirTypeFromLLVMIRTranslator mlirTypeFromLLVMIRTranslatorCreate(MlirContext ctx);
 
-/// Ends such a translator.
+/// Destroys a translator.
 MLIR_CAPI_EXPORTED void mlirTypeFromLLVMIRTranslatorDestroy(
     MlirTypeFromLLVMIRTranslator translator);
 
-/// A type of LLVM's as one of the dialect llvm; null without LLVM.
+/// Returns the type of the dialect llvm for LLVM's type; null without LLVM.
 MLIR_CAPI_EXPORTED MlirType mlirTypeFromLLVMIRTranslatorTranslateType(
     MlirTypeFromLLVMIRTranslator translator, LLVMTypeRef llvmType);
 
-/// What makes LLVM's types.
+/// A translator to LLVM's types.
 typedef struct MlirTypeToLLVMIRTranslator {
   void* ptr;
 } MlirTypeToLLVMIRTranslator;
 
-/// What makes LLVM's types; the caller destroys it. Null without LLVM.
+/// Creates a translator to LLVM's types; the caller destroys it. Null without LLVM.
 MLIR_CAPI_EXPORTED MlirTypeToLLVMIRTranslator mlirTypeToLLVMIRTranslatorCreate(LLVMContextRef ctx);
 
-/// Ends such a translator.
+/// Destroys a translator.
 MLIR_CAPI_EXPORTED void mlirTypeToLLVMIRTranslatorDestroy(MlirTypeToLLVMIRTranslator translator);
 
-/// A type of the dialect llvm as LLVM's; null without LLVM.
+/// Returns LLVM's type for a type of the dialect llvm; null without LLVM.
 MLIR_CAPI_EXPORTED LLVMTypeRef
 mlirTypeToLLVMIRTranslatorTranslateType(MlirTypeToLLVMIRTranslator translator, MlirType mlirType);
 

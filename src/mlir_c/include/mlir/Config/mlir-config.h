@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the headers of mlir-c/ are configured with: numbers, 0 or 1, for `#if`.
+// Configuration of the headers of mlir-c/: values 0 or 1, for `#if`.
 
 #ifndef MLIR_CONFIG_H
 #define MLIR_CONFIG_H
 
-// Whether patterns written in the dialect pdl are part of the API.
+// Whether patterns in the dialect pdl are part of the API.
 #define MLIR_ENABLE_PDL_IN_PATTERNMATCH 1
 
-// Additional checks of patterns, and what needs a vendor's compiler: none of it.
+// Additional checks of patterns, and features of a vendor's compiler: disabled.
 #define MLIR_ENABLE_EXPENSIVE_PATTERN_API_CHECKS 0
 #define MLIR_ENABLE_NVPTXCOMPILER 0
 #define MLIR_ENABLE_ROCM_CONVERSIONS 0

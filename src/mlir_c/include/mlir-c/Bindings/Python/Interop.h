@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How Python objects and handles become each other: by capsules that carry a handle's pointer under
-// a name of its kind.
+// Conversion between Python objects and handles, by capsules that contain the pointer of a handle
+// and the name of its kind.
 //
-// The Python package offers what these functions name; nothing but CPython and this library has to
-// be linked. A capsule owns nothing: what it names lives as long as the Python object it came from.
+// The Python package defines the attributes that these functions use; only CPython and this library
+// have to be linked. A capsule owns nothing: its entity lives as long as the Python object that it
+// came from.
 
 #ifndef MLIR_C_BINDINGS_PYTHON_INTEROP_H
 #define MLIR_C_BINDINGS_PYTHON_INTEROP_H
 
-// With MSVC the includer brings Python.h, which chooses the library to link by the kind of build.
+// With MSVC the includer must include Python.h, which selects the library to link by the build
+// type.
 #if !defined(_MSC_VER)
 #include <Python.h>
 #endif
@@ -24,18 +26,18 @@
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-// The package that the names below are in, with a dot behind it and without quotes. A project that
-// ships its own copy of the bindings defines another one.
+// The package of the names below, followed by a dot and without quotes. A project that ships its
+// own copy of the bindings defines its own.
 #ifndef MLIR_PYTHON_PACKAGE_PREFIX
 #define MLIR_PYTHON_PACKAGE_PREFIX mlir.
 #endif
 
 #define MLIR_PYTHON_STRINGIZE(s) #s
 #define MLIR_PYTHON_STRINGIZE_ARG(arg) MLIR_PYTHON_STRINGIZE(arg)
-// The name `local` inside of the package, as a string.
+// The name `local` in the package, as a string.
 #define MAKE_MLIR_PYTHON_QUALNAME(local) MLIR_PYTHON_STRINGIZE_ARG(MLIR_PYTHON_PACKAGE_PREFIX) local
 
-// The names of capsules, one for each kind of handle.
+// The names of capsules, by kind of handle.
 #define MLIR_PYTHON_CAPSULE_AFFINE_EXPR MAKE_MLIR_PYTHON_QUALNAME("ir.AffineExpr._CAPIPtr")
 #define MLIR_PYTHON_CAPSULE_AFFINE_MAP MAKE_MLIR_PYTHON_QUALNAME("ir.AffineMap._CAPIPtr")
 #define MLIR_PYTHON_CAPSULE_ATTRIBUTE MAKE_MLIR_PYTHON_QUALNAME("ir.Attribute._CAPIPtr")
@@ -55,18 +57,18 @@
 #define MLIR_PYTHON_CAPSULE_VALUE MAKE_MLIR_PYTHON_QUALNAME("ir.Value._CAPIPtr")
 #define MLIR_PYTHON_CAPSULE_TYPEID MAKE_MLIR_PYTHON_QUALNAME("ir.TypeID._CAPIPtr")
 
-// The attribute of a Python object that holds its capsule.
+// The attribute of a Python object with its capsule.
 #define MLIR_PYTHON_CAPI_PTR_ATTR "_CAPIPtr"
-// The function of a Python class that makes an object of a capsule, and takes
-// over what the capsule names.
+// The function of a Python class that creates an object from a capsule, and takes ownership of its
+// entity.
 #define MLIR_PYTHON_CAPI_FACTORY_ATTR "_CAPICreate"
-// The method that gives an object of the most specific class there is.
+// The method that returns an object of the most specific class.
 #define MLIR_PYTHON_MAYBE_DOWNCAST_ATTR "maybe_downcast"
-// The functions that register what makes objects of types, and of values with a type, by TypeID.
+// The functions that register casters of types, and of values by their type, by TypeID.
 #define MLIR_PYTHON_CAPI_TYPE_CASTER_REGISTER_ATTR "register_type_caster"
 #define MLIR_PYTHON_CAPI_VALUE_CASTER_REGISTER_ATTR "register_value_caster"
 
-// The pointer of a handle, free of const.
+// The pointer of a handle, without const.
 #ifdef __cplusplus
 #define MLIR_PYTHON_GET_WRAPPED_POINTER(object) (const_cast<void*>((object).ptr))
 #else
@@ -79,8 +81,8 @@ extern "C" {
 
 //===-- Capsules ------------------------------------------------------------------------------===//
 
-// ...ToCapsule makes a new reference, or null with a Python error set. mlirPythonCapsuleTo... gives
-// the null handle, with a Python error set, for a capsule of another kind.
+// ...ToCapsule returns a new reference, or null with a Python error set. mlirPythonCapsuleTo...
+// returns the null handle, with a Python error set, for a capsule of another kind.
 
 static inline PyObject* mlirPythonAffineExprToCapsule(MlirAffineExpr expr) {
   return PyCapsule_New(MLIR_PYTHON_GET_WRAPPED_POINTER(expr), MLIR_PYTHON_CAPSULE_AFFINE_EXPR,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Applying what the dialect transform says to other IR.
+// The interpreter of the dialect transform.
 
 #ifndef MLIR_C_DIALECT_TRANSFORM_INTERPRETER_H
 #define MLIR_C_DIALECT_TRANSFORM_INTERPRETER_H
@@ -12,44 +12,44 @@
 extern "C" {
 #endif
 
-/// How transforms are applied.
+/// Options of the interpreter.
 typedef struct MlirTransformOptions {
   void* ptr;
 } MlirTransformOptions;
 
 //===-- Options -------------------------------------------------------------------------------===//
 
-/// How transforms are applied, with defaults; the caller destroys it.
+/// Creates default options; the caller destroys them.
 MLIR_CAPI_EXPORTED MlirTransformOptions mlirTransformOptionsCreate(void);
 
-/// Says whether it is checked at every step that handles are valid.
+/// Sets whether every step checks that handles are valid.
 MLIR_CAPI_EXPORTED void mlirTransformOptionsEnableExpensiveChecks(
     MlirTransformOptions transformOptions, bool enable);
 
-/// Whether that is checked.
+/// Returns whether every step checks that handles are valid.
 MLIR_CAPI_EXPORTED bool mlirTransformOptionsGetExpensiveChecksEnabled(
     MlirTransformOptions transformOptions);
 
-/// Says whether there may be but one transform at the top.
+/// Sets whether only one top-level transform op is allowed.
 MLIR_CAPI_EXPORTED void mlirTransformOptionsEnforceSingleTopLevelTransformOp(
     MlirTransformOptions transformOptions, bool enable);
 
-/// Whether that is so.
+/// Returns whether only one top-level transform op is allowed.
 MLIR_CAPI_EXPORTED bool mlirTransformOptionsGetEnforceSingleTopLevelTransformOp(
     MlirTransformOptions transformOptions);
 
-/// Ends the options.
+/// Destroys the options.
 MLIR_CAPI_EXPORTED void mlirTransformOptionsDestroy(MlirTransformOptions transformOptions);
 
 //===-- Applying transforms -------------------------------------------------------------------===//
 
-/// Applies a transform to `payload`; says whether it went well.
+/// Applies a transform to `payload`; returns whether it succeeded.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirTransformApplyNamedSequence(
     MlirOperation payload, MlirOperation transformRoot, MlirOperation transformModule,
     MlirTransformOptions transformOptions);
 
-/// Copies the symbols of `other` into `target`, private ones under new names if need be; fails if
-/// public ones collide.
+/// Copies the symbols of `other` into `target`, renaming private ones if necessary; fails if public
+/// ones collide.
 MLIR_CAPI_EXPORTED MlirLogicalResult mlirMergeSymbolsIntoFromClone(MlirOperation target,
                                                                    MlirOperation other);
 
