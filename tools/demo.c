@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure-demo MODEL ADAPTER FOLDER: the library at work on a real model, through its public API
-// alone.
+// tenure-demo MODEL ADAPTER FOLDER: uses the library's public API on a real model.
 //
 // Reads a language model, changes it through handles, attaches a LoRA adapter without copying it,
-// erases ops and asks the handles that it kept why they no longer resolve, and writes
-// FOLDER/decoder.adapted.mlir, which it reads back and compares. Each step says what it took; the
-// exit code is 0 only if everything held.
+// erases ops and asks the kept handles why they no longer resolve, and writes
+// FOLDER/decoder.adapted.mlir, which it reads again and compares. Reports the cost of each step;
+// the exit code is 0 only if every check passed.
 
 #include <tenure/tenure.h>
 
 #include "demo_support.h"
 
-//===-- Looking -------------------------------------------------------------------------------===//
+//===-- Reading -------------------------------------------------------------------------------===//
 
 // Reads the file at `path` into a new context.
 static tn_op read_model(const char* path, tn_context** out_context, size_t* out_byte_size) {
@@ -45,7 +44,7 @@ static tn_walk_result match(tn_op op, void* user_data) {
   return TN_WALK_INTERRUPT;
 }
 
-// The first op called `name` in `root`; the handle belongs to the scope of `root`.
+// Finds the first op `name` in `root`; the handle belongs to the scope of `root`.
 static tn_op find_op(tn_op root, const char* name) {
   search s = {.name = name};
   (void)tn_op_walk(root, TN_WALK_PRE_ORDER, match, &s);
@@ -60,7 +59,7 @@ typedef struct merging {
   size_t erased_count;
 } merging;
 
-// Whether two ops without regions compute the same in the same block.
+// Returns true if two ops without regions compute the same in the same block.
 static bool same(tn_op a, tn_op b) {
   tn_attribute of_a = {NULL};
   tn_attribute of_b = {NULL};
@@ -75,7 +74,7 @@ static bool same(tn_op a, tn_op b) {
          tn_op_properties_dictionary(b, &of_b) == TN_OK && tn_attribute_equal(of_a, of_b);
 }
 
-// Erases the op if one before it does the same, which takes over its uses.
+// Erases the op if an earlier one computes the same, and replaces its uses.
 static tn_walk_result merge(tn_op op, void* user_data) {
   merging* m = user_data;
   if (tn_op_result_count(op) != 1 || tn_op_region_count(op) != 0) return TN_WALK_ADVANCE;
@@ -97,7 +96,7 @@ static void check_stale(tn_op op, tn_status expected, const char* what) {
   check(tn_op_check(op) == expected, "%s: %s: %s", what, tn_status_name(tn_op_check(op)), why);
 }
 
-// Changes the module through handles of a scope that it closes; gives back one of them.
+// Changes the module through handles of a scope, and closes the scope; returns one of the handles.
 static tn_op change(tn_op module) {
   tn_scope* scope = NULL;
   tn_op function = {0};
@@ -129,8 +128,7 @@ static tn_op change(tn_op module) {
 
 //===-- Adapting ------------------------------------------------------------------------------===//
 
-// How many of the adapter's tensors are, where they lie in the mapped file, resources of the
-// context.
+// Counts the adapter's tensors that are resources of the context without a copy.
 static size_t count_shared(tn_context* context, tn_adapter* adapter) {
   size_t count = 0;
   tn_resource* resource = tn_resource_first(context);
@@ -165,9 +163,9 @@ static void adapt(tn_op module, const char* path) {
   tn_object_release(adapter);
 }
 
-//===-- Going stale ---------------------------------------------------------------------------===//
+//===-- Stale handles -------------------------------------------------------------------------===//
 
-// A function and an op in it that were erased, and an argument that was taken out before.
+// Erases a function, an op in it, and an argument, and checks their handles.
 static void erase_function(tn_op function) {
   char why[200] = "";
   tn_op copy = {0};
@@ -191,7 +189,7 @@ static void erase_function(tn_op function) {
 
 #define CLONE_COUNT 100
 
-// Makes clones of a function and erases them again, so that their memory is free for the next.
+// Clones a function and erases the clones again, so that their memory is free for the next one.
 static void churn(tn_op function, tn_op handles[CLONE_COUNT]) {
   const tn_insertion place = {.before = function};
   tn_scope* scope = tn_scope_find(function.scope);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the demo needs besides the library: a report with times and memory, text in
-// memory, files, a table of ops by name.
+// Helpers of the demo: a report with times and memory, text buffers, files, and a table of ops by
+// name.
 
 #ifndef TENURE_TOOLS_DEMO_SUPPORT_H
 #define TENURE_TOOLS_DEMO_SUPPORT_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Headers of ops: functions that build them.
+// Headers of ops: functions that build ops.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,12 +10,12 @@
 
 //===-- Parameters ----------------------------------------------------------------------------===//
 
-/// The parameters of a builder. The first names of `names` are taken by all of them.
+/// The parameters of a builder. All builders share the first names of `names`.
 typedef struct parameters {
   tn_c_name names[4 * TN_OP_GROUPS_MAX];
   uint32_t count;
-  tn_text_buffer list;  ///< `, tn_ref a`
-  tn_text_buffer pass;  ///< `, a`
+  tn_text_buffer list;  ///< `, tn_ref a`.
+  tn_text_buffer pass;  ///< `, a`.
 } parameters;
 
 static bool is_taken(const parameters* all, const char* name) {
@@ -35,7 +35,7 @@ static bool is_taken(const parameters* all, const char* name) {
   return false;
 }
 
-/// A parameter of a type, called as a member and its suffix are.
+/// Adds a parameter of a type, named after a member, with a suffix.
 static const char* add_parameter(parameters* all, const char* type, const char* member,
                                  const char* suffix) {
   tn_c_name* name = &all->names[all->count];
@@ -53,13 +53,14 @@ static const char* add_parameter(parameters* all, const char* type, const char* 
   return name->text;
 }
 
-//===-- Types of results ----------------------------------------------------------------------===//
+//===-- Result types --------------------------------------------------------------------------===//
 
 typedef struct building {
   tn_op_header* header;
   const tn_op_outline* op;
   parameters all;
-  tn_c_name types[TN_OP_GROUPS_MAX];       ///< Of results, as expressions, unless they are passed.
+  tn_c_name types[TN_OP_GROUPS_MAX];       ///< Expressions for result types, unless they are
+                                           ///< parameters.
   const char* operands[TN_OP_GROUPS_MAX];  ///< Names of parameters.
   const char* counts[TN_OP_GROUPS_MAX];
   const char* attributes[TN_OP_GROUPS_MAX];
@@ -67,7 +68,8 @@ typedef struct building {
   bool infers;
 } building;
 
-/// Whether the word of `size` bytes is a single operand: an expression for its type.
+/// Returns true if the word of `size` bytes is a single operand; sets `out` to an expression for
+/// its type.
 static bool type_of_operand(const building* self, const char* word, size_t size, tn_c_name* out) {
   for (uint32_t i = 0; i < self->op->operands.count; ++i) {
     const tn_op_group* group = &self->op->operands.items[i];
@@ -92,7 +94,7 @@ static bool type_of_attribute(const building* self, const char* word, size_t siz
   return false;
 }
 
-/// Whether `result` is in the list up to a bracket, and the type of another item is known.
+/// Returns true if `result` is in the list up to a bracket, and the type of another item is known.
 static bool type_in_list(const building* self, const char* list, const char* result,
                          tn_c_name* out) {
   bool has_result = false;
@@ -108,7 +110,7 @@ static bool type_in_list(const building* self, const char* list, const char* res
   return has_result && has_type;
 }
 
-/// `result = transform(operand)`
+/// Handles `result = transform(operand)`.
 static bool type_by_transform(const building* self, const char* match, const char* result,
                               tn_c_name* out) {
   static const struct {
@@ -132,7 +134,7 @@ static bool type_by_transform(const building* self, const char* match, const cha
   return false;
 }
 
-/// Whether values of the constraint have one type.
+/// Returns true if values with the constraint have only one type.
 static bool type_by_constraint(const char* type, tn_c_name* out) {
   unsigned width = 0;
   int end = 0;
@@ -149,7 +151,7 @@ static bool type_by_constraint(const char* type, tn_c_name* out) {
   return true;
 }
 
-/// Whether the type of a result follows from other arguments.
+/// Returns true if the type of a result can be inferred from other arguments.
 static bool infer_type(const building* self, const tn_op_group* result, tn_c_name* out) {
   const tn_op_groups* operands = &self->op->operands;
   if (result->arity != TN_SINGLE) return false;
@@ -164,7 +166,7 @@ static bool infer_type(const building* self, const tn_op_group* result, tn_c_nam
     if (strncmp(match, "all(", 4) == 0 && type_in_list(self, match + 4, result->name, out))
       return true;
     if (type_by_transform(self, match, result->name, out)) {
-      // The element of a dialect's own type is text.
+      // The elements of a dialect's own types are text.
       return strstr(out->text, "element") == NULL || strstr(match, "(memref)") != NULL ||
              strstr(match, "(tensor)") != NULL;
     }
@@ -172,7 +174,7 @@ static bool infer_type(const building* self, const tn_op_group* result, tn_c_nam
   return false;
 }
 
-/// Replaces `@o1` by the name of an operand's parameter, and `@a1` by that of an attribute's.
+/// Replaces `@o1` by the name of an operand's parameter, and `@a1` by the name of an attribute's.
 static void add_type(const building* self, tn_text_buffer* text, const char* expression) {
   for (const char* at = expression; *at != '\0';) {
     if (*at != '@') {
@@ -187,7 +189,7 @@ static void add_type(const building* self, tn_text_buffer* text, const char* exp
   }
 }
 
-//===-- Parts ---------------------------------------------------------------------------------===//
+//===-- Operands and successors ---------------------------------------------------------------===//
 
 static bool all_single(const tn_op_groups* groups) {
   for (uint32_t i = 0; i < groups->count; ++i) {
@@ -233,7 +235,7 @@ static void take_attributes(building* self) {
   }
 }
 
-/// All successors are a list if one of them is variadic.
+/// Returns true if one of the successors is variadic, which makes all of them a list.
 static bool lists_successors(const tn_op_outline* op) {
   const uint32_t count = op->successors.count;
   return count != 0 && strchr(op->successors.items[count - 1], '.') != NULL;
@@ -251,7 +253,7 @@ static void take_successors(building* self) {
   }
 }
 
-/// Whether the operands are one list.
+/// Returns true if the operands are a single list.
 static bool is_one_list(const tn_op_outline* op) {
   return op->operands.count == 1 && op->operands.items[0].arity == TN_VARIADIC &&
          !tn_op_texts__have(&op->traits, "AttrSizedOperandSegments");
@@ -330,8 +332,8 @@ static void add_op_name(const building* self, tn_text_buffer* text) {
   }
 }
 
-/// Adds the call that makes a plain op: with one result, one list of operands and one of attributes.
-/// False for others.
+/// Adds the call that creates a simple op: with one result, one list of operands and one of
+/// attributes. Returns false for others.
 static bool add_plain(const building* self, tn_text_buffer* text, bool has_list) {
   const tn_op_outline* op = self->op;
   const bool is_list = is_one_list(op);

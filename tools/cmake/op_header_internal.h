@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files share that write headers of ops.
+// Shared declarations of the generator of op headers.
 
 #ifndef TENURE_TOOLS_CMAKE_OP_HEADER_INTERNAL_H
 #define TENURE_TOOLS_CMAKE_OP_HEADER_INTERNAL_H
@@ -10,7 +10,7 @@
 
 #define TN_OP_NAME_MAX 160u
 
-/// A name in C; `text` ends with a NUL.
+/// A name in C; `text` is null-terminated.
 typedef struct tn_c_name {
   char text[TN_OP_NAME_MAX];
 } tn_c_name;
@@ -23,14 +23,14 @@ typedef struct tn_op_header {
   size_t taken_count;
   size_t taken_capacity;
   tn_c_name op;     ///< The op's name, `scf_for`.
-  tn_c_name upper;  ///< `SCF_FOR`
+  tn_c_name upper;  ///< `SCF_FOR`.
   bool has_code;
 } tn_op_header;
 
-/// `some_name` of `someName`, `some.name` and `SomeName`.
+/// Converts `someName`, `some.name` and `SomeName` to `some_name`.
 tn_c_name tn_c_name__snake(const char* name);
 tn_c_name tn_c_name__upper(const tn_c_name* name);
-/// Whether there is an item `text`.
+/// Returns true if there is an item `text`.
 bool tn_op_texts__have(const tn_op_texts* texts, const char* text);
 
 /// Adds the functions that build the op.

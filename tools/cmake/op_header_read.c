@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Headers of ops: names, positions and functions that read.
+// Headers of ops: names, positions and getters.
 
 #include <ctype.h>
 #include <stdio.h>
@@ -56,8 +56,8 @@ static bool take_name(tn_op_header* header, const char* name) {
   return true;
 }
 
-/// The name of a member of the op, `scf_for_step`; with the kind after it if another member of
-/// the dialect has that name.
+/// Returns the name of a member of the op, `scf_for_step`; with the suffix `kind` if another member
+/// of the dialect has that name.
 static tn_c_name name_member(tn_op_header* header, const char* member, const char* kind) {
   const tn_c_name snake = tn_c_name__snake(member);
   tn_c_name made;
@@ -71,11 +71,11 @@ static tn_c_name name_member(tn_op_header* header, const char* member, const cha
   return made;
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Getters -------------------------------------------------------------------------------===//
 
-/// How the values of a kind are read.
+/// Describes how the values of a kind are accessed.
 typedef struct value_kind {
-  const char* word;  ///< `operand`
+  const char* word;  ///< `operand`.
   bool is_segmented;
 } value_kind;
 
@@ -98,7 +98,7 @@ static uint32_t count_variable(const tn_op_groups* groups, uint32_t end) {
   return count;
 }
 
-/// Where the group begins and how many values it has.
+/// Writes expressions for the start of the group and its number of values.
 static void describe_range(const tn_op_groups* groups, uint32_t index, const value_kind* kind,
                            char* out, size_t size) {
   const uint32_t variable = count_variable(groups, groups->count);
@@ -183,7 +183,8 @@ static void add_successors(tn_op_header* header, const tn_op_texts* successors) 
 
 //===-- Enums ---------------------------------------------------------------------------------===//
 
-/// The maker of an enum attribute, and the numbers of its cases, if the schema lists them.
+/// Adds the constructor of an enum attribute, and the values of its cases, if the schema lists
+/// them.
 static void add_enum(tn_op_header* header, const tn_op_outline* of) {
   char full[TN_OP_NAME_MAX];
   const char* name = of->name + (*of->name == '#');
@@ -253,7 +254,7 @@ static void make_path(char path[PATH_SIZE], const char* folder, const char* dial
   if (size < 0 || size >= PATH_SIZE) tn_op_header__die("a long path", folder);
 }
 
-/// The bytes of a file with a NUL after them; NULL if there is no such file.
+/// Reads a file and appends a NUL; NULL if there is no such file.
 static char* read_file(const char* path, size_t* out_size) {
   *out_size = 0;
   FILE* file = fopen(path, "rb");
@@ -284,7 +285,7 @@ static tn_op_header* open_header(const char* dialect, const char* sources) {
   return header;
 }
 
-/// The op's name in C, as in ops.inc if it is there.
+/// Sets the op's name in C, as in ops.inc if it is listed there.
 static void name_op(tn_op_header* header, const char* name) {
   char full[TN_OP_NAME_MAX];
   char quoted[TN_OP_NAME_MAX + 2];
@@ -306,7 +307,7 @@ static void name_op(tn_op_header* header, const char* name) {
   tn_text_buffer_format(&header->text, "\n#define TN_NAME_%s \"%s\"\n", header->upper.text, full);
 }
 
-/// Adds an op or an enum attribute; other definitions are ignored.
+/// Adds an op or an enum attribute; ignores other definitions.
 static void add_definition(tn_op_header* header, const tn_op_outline* op) {
   if (op->word == TN_SCHEMA_ATTRIBUTE && op->cases.count != 0) add_enum(header, op);
   if (op->word != TN_SCHEMA_OPERATION) return;

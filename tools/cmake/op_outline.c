@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads what a header needs of a packed definition (src/schema/packed.h).
+// Reads the parts of a packed definition (src/schema/packed.h) that a header needs.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,12 +8,12 @@
 
 #include "op_headers.h"
 
-/// What a constraint says of the groups that refer to it.
+/// The properties of a constraint for the groups that refer to it.
 typedef struct constraint {
   const char* name;
   const char* type;
   bool is_optional;
-  bool is_variadic;  ///< A region.
+  bool is_variadic;  ///< For a region.
 } constraint;
 
 typedef struct outline_reader {
@@ -34,7 +34,7 @@ static const char* take_text(outline_reader* reader) {
   return text;
 }
 
-/// Takes the mark of a list's end if it is next.
+/// Consumes the mark of a list's end if it is next.
 static bool take_end(outline_reader* reader) {
   const bool is_end = *reader->at == (char)TN_PACKED_END;
   reader->at += is_end;
@@ -114,7 +114,7 @@ static void read_constraint(outline_reader* reader) {
   if (tn_schema_word__is_value(word)) reader->constraints[reader->constraint_count++] = made;
 }
 
-/// Goes over the opening of a dialect, whose definitions follow.
+/// Skips the opening of a dialect, before its definitions.
 static void skip_opening(outline_reader* reader) {
   const char* key;
   if (*reader->at != (char)TN_SCHEMA_DIALECT) return;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pairing: the commonest pair of symbols gets a symbol of its own, again and again, until no pair
-// stands in enough places.
+// Pairing: replaces the most frequent pair of symbols by a new symbol, repeatedly, until no pair is
+// frequent enough.
 
 #include "pack_pairs.h"
 
@@ -13,8 +13,8 @@
 #include "schema/shipped.h"
 
 #define FIRST_PAIR TN_SHIPPED_PAIR
-#define USES_MIN 3u  // A pair takes as much as two symbols, and saves one in each place.
-#define DEPTH_MAX (TN_SHIPPED_DEPTH - 4)  // The reader of the library has room for that many.
+#define USES_MIN 3u  // A pair costs two symbols, and saves one at each occurrence.
+#define DEPTH_MAX (TN_SHIPPED_DEPTH - 4)  // The maximal depth of the library's decoder.
 
 typedef struct slot {
   uint32_t first;
@@ -37,7 +37,7 @@ static slot* find_slot(const table* self, uint32_t first, uint32_t second) {
   return &self->slots[at];
 }
 
-/// Counts the pairs that can be taken, those in `aaa` once.
+/// Counts the pairs that can be replaced; `aaa` has one pair.
 static uint32_t count_pairs(const tn_symbol_row* self, table* pairs) {
   memset(pairs->slots, 0, (pairs->mask + 1) * sizeof *pairs->slots);
   uint32_t most = 0;
@@ -58,7 +58,7 @@ static uint32_t depth_of(const tn_symbol_row* self, uint32_t symbol) {
   return symbol < FIRST_PAIR ? 0 : self->depths[symbol - FIRST_PAIR];
 }
 
-/// Gives each pair that stands in `least` places a symbol, in the order in which they stand.
+/// Creates a symbol for each pair with at least `least` occurrences, in the order of occurrence.
 static bool choose_pairs(tn_symbol_row* self, table* pairs, uint32_t least) {
   const uint32_t before = self->pair_count;
   for (size_t i = 0; i + 1 < self->symbol_count; ++i) {
@@ -104,10 +104,10 @@ void tn_pack_pairs(tn_symbol_row* self) {
   }
   for (;;) {
     const uint32_t most = count_pairs(self, &pairs);
-    // Many at once, but hardly any that another one would have taken the places of.
+    // Replaces many pairs at once, but hardly any that overlap.
     if (most < USES_MIN || !choose_pairs(self, &pairs, most - most / 16)) break;
     replace_pairs(self, &pairs);
-    // A table that is emptied for each round is as small as the round.
+    // The table is cleared in each round, so it shrinks with the symbols.
     while (pairs.mask / 2 > self->symbol_count) pairs.mask /= 2;
   }
   free(pairs.slots);

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // pack_schemas OUTPUT.c SCHEMA.irdl.mlir... LOWERING...: writes the schemas, and the rules of
-// lowerings, as C, as src/schema/shipped.h says. `pack_schemas --show SCHEMA... LOWERING...` prints
-// the rules, `pack_schemas --headers OUTPUT SOURCES SCHEMA...` writes a header of each dialect's ops
-// (op_headers.h) to the folder OUTPUT, with the numbers in SOURCES/DIALECT/ops.inc.
+// lowerings, as C (src/schema/shipped.h). `pack_schemas --show SCHEMA... LOWERING...` prints the
+// rules, `pack_schemas --headers OUTPUT SOURCES SCHEMA...` writes a header of each dialect's ops
+// (op_headers.h) to the folder OUTPUT, with the op codes in SOURCES/DIALECT/ops.inc.
 //
-// A schema is read here, so that no program has to: what is written is what it says, in the bytes
-// of src/schema/packed.h. It is cut into parts, one for each op and one for each stretch between
-// ops, because an op is loaded alone. All parts together are then shortened by pairing: the
-// commonest pair of symbols gets a symbol of its own, again and again, until no pair stands in
-// enough places. What is left is a table of pairs and a row of symbols for each part, an eighth of
-// the text, and any part is spelled out from those alone. The build runs this for the machine it
-// runs on; nothing is linked with it. What a schema may say beyond what is understood here, irdl's
-// own reader says of a user's. Lowerings are compiled by tools/cmake/lowerings.
+// Schemas are parsed here, so that no program has to: the output has their contents in the bytes of
+// src/schema/packed.h. It is cut into parts, one for each op and one for the text between ops,
+// because each op is loaded separately. All parts together are then compressed by pairing: the most
+// frequent pair of symbols is replaced by a new symbol, repeatedly, until no pair is frequent
+// enough. The result is a table of pairs and a sequence of symbols for each part, an eighth of the
+// text, and each part can be expanded separately. The build runs this program on the build machine;
+// nothing is linked with it. Only the syntax of the shipped schemas is supported here; the
+// library's reader of irdl handles users' schemas. tools/cmake/lowerings compiles lowerings.
 
 #include <ctype.h>
 #include <stdbool.h>
@@ -26,9 +26,9 @@
 #include "pack_pairs.h"
 #include "schema/packed.h"
 
-#define ROOM 32u   // As src/schema/shipped.h has it.
-#define UNREAD 1u  // Likewise.
-#define LATE 2u    // Likewise.
+#define ROOM 32u   // As in src/schema/shipped.h.
+#define UNREAD 1u  // As in src/schema/shipped.h.
+#define LATE 2u    // As in src/schema/shipped.h.
 #define LATE_TYPES 3u
 
 typedef struct part {
@@ -36,7 +36,7 @@ typedef struct part {
   uint32_t name_at;  // In its text.
   uint32_t name_size;
   uint32_t name_hash;
-  uint32_t size;  // Of its bytes.
+  uint32_t size;  // In bytes.
 } part;
 
 typedef struct mention {
@@ -58,17 +58,17 @@ typedef struct text_view {
 typedef struct packer {
   const char* path;
   const char* text;
-  const char* at;                                  // Where in the text reading stands.
-  text_view values[TN_PACKED_VALUES_MAX];          // Of the definition that is being read.
-  text_view value_names[TN_PACKED_VALUES_MAX];     // What a value calls the group that it is of.
-  bool values_are_optional[TN_PACKED_VALUES_MAX];  // An attribute may be missing.
+  const char* at;                                  // The current position in the text.
+  text_view values[TN_PACKED_VALUES_MAX];          // The values of the current definition.
+  text_view value_names[TN_PACKED_VALUES_MAX];     // The name of a value's group.
+  bool values_are_optional[TN_PACKED_VALUES_MAX];  // The attribute may be missing.
   uint32_t value_count;
   tn_known_ops ops;
   text_view dialect;
   bool is_in_op;
-  uint32_t operand_count;  // Of the constraint that is being read.
-  bool names_op;           // The value that is read next is the name of the part's op.
-  text_view mentions_key;  // It is what the op says by that key.
+  uint32_t operand_count;  // Of the current constraint.
+  bool names_op;           // The next value is the name of the part's op.
+  text_view mentions_key;  // The next value has this key in the op.
   tn_symbol_row row;
   part* parts;
   size_t part_count, part_capacity;
@@ -76,7 +76,7 @@ typedef struct packer {
   size_t mention_count, mention_capacity;
   schema* schemas;
   size_t schema_count;
-  size_t dialect_count;  // Of schemas; after them are texts.
+  size_t dialect_count;  // The number of schemas; texts come after them.
 } packer;
 
 static void die(const char* what, const char* which) {
@@ -92,7 +92,7 @@ static void* grown(void* items, size_t count, size_t* capacity, size_t size) {
   return items;
 }
 
-/// As src/schema/shipped.c has it.
+/// As in src/schema/shipped.c.
 static uint32_t hash_of(const char* text, size_t size, uint32_t hash) {
   for (size_t i = 0; i < size; ++i) hash = (hash ^ (unsigned char)text[i]) * 16777619u;
   return hash;
@@ -127,7 +127,7 @@ static void open_part(packer* it) {
   it->parts[it->part_count++] = (part){.first_symbol = (uint32_t)it->row.symbol_count};
 }
 
-/// Says that the text that is put next is the name of the part's op.
+/// Records that the next text is the name of the part's op.
 static void note_name(packer* it, text_view name) {
   part* op = &it->parts[it->part_count - 1];
   op->name_at = (uint32_t)it->row.symbol_count - op->first_symbol;
@@ -136,7 +136,7 @@ static void note_name(packer* it, text_view name) {
   if (op->name_at >> 12 != 0 || name.size > UINT8_MAX) die("a name too far", "");
 }
 
-/// Keeps what an op says that an op of a user's may borrow.
+/// Records an entry of an op that a user's op may share.
 static void note_mention(packer* it, text_view key, text_view value) {
   static const char* const keys[] = {"assembly", "verify", "verify_regions"};
   for (size_t i = 0; i < sizeof keys / sizeof *keys; ++i) {
@@ -150,7 +150,7 @@ static void note_mention(packer* it, text_view key, text_view value) {
   }
 }
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Tokens --------------------------------------------------------------------------------===//
 
 static void refuse(const packer* it, const char* expected) {
   size_t line = 1;
@@ -184,7 +184,7 @@ static bool is_in_name(char c) {
   return isalnum((unsigned char)c) != 0 || strchr("_.$-", c) != NULL;
 }
 
-/// Of letters and the like, as they are in the text.
+/// Takes a name, a view of the text.
 static text_view take_name(packer* it) {
   skip_blanks(it);
   const char* start = it->at;
@@ -202,7 +202,7 @@ static char hex(packer* it) {
   return (char)value;
 }
 
-/// What stands between quotes; its escapes are undone in place, so that it is read once.
+/// Takes the text between quotes. Escapes are decoded in place, so it can only be read once.
 static text_view take_string(packer* it) {
   need(it, "\"");
   char* out = (char*)it->at;
@@ -231,7 +231,7 @@ static text_view take_name_or_string(packer* it) {
   return *it->at == '"' ? take_string(it) : take_name(it);
 }
 
-/// What is spelled up to where the value ends, as a type.
+/// Takes the text of a value up to its end, such as a type.
 static text_view take_spelled(packer* it) {
   skip_blanks(it);
   const char* start = it->at;
@@ -268,7 +268,7 @@ static void read_reference(packer* it, text_view key) {
 
 static tn_string_view view_of(text_view text) { return (tn_string_view){text.data, text.size}; }
 
-/// An operand, a result or an attribute of the op that is being read.
+/// Adds an operand, a result or an attribute of the current op.
 static void add_group(packer* it, tn_schema_word of, tn_arity arity, text_view name,
                       uint32_t value) {
   if (!it->is_in_op) return;
@@ -280,7 +280,7 @@ static void add_group(packer* it, tn_schema_word of, tn_arity arity, text_view n
   }
 }
 
-/// Keeps what a constraint says that lowerings have to know; its value, if any, comes next.
+/// Records the properties of a constraint that lowerings need; its value, if any, comes next.
 static void note_entry(packer* it, tn_schema_word of, text_view key) {
   if (!tn_schema_word__is_value(of) || it->value_count == TN_PACKED_VALUES_MAX) return;
   bool* is_optional = &it->values_are_optional[it->value_count];
@@ -292,7 +292,7 @@ static void note_entry(packer* it, tn_schema_word of, text_view key) {
   it->value_names[it->value_count] = (text_view){start, strcspn(start, "\"")};
 }
 
-/// `key = value, key`, up to the bracket; its other one was read.
+/// Reads `key = value, key`, up to the closing bracket.
 static void read_entries(packer* it, tn_schema_word of) {
   if (take(it, "}")) return;
   do {
@@ -368,7 +368,7 @@ static uint32_t value_named(const packer* it, text_view name) {
   return 0;
 }
 
-/// `%value`, for which its number stands, with what is said of it in front.
+/// Reads `%value`, writes its number and, before it, its properties.
 static void read_operand(packer* it, tn_schema_word of, tn_arity arity, text_view name) {
   need(it, "%");
   if (it->operand_count++ == TN_PACKED_VALUES_MAX) refuse(it, "fewer operands");
@@ -379,7 +379,7 @@ static void read_operand(packer* it, tn_schema_word of, tn_arity arity, text_vie
   add_group(it, of, arity, name, value);
 }
 
-/// `name: optional %value, ...)`, and without names.
+/// Reads `name: optional %value, ...)`, or the same without names.
 static void read_operands(packer* it, tn_schema_word of, const char* end) {
   const bool has_names = of != TN_SCHEMA_OTHER;
   if (take(it, end)) return;
@@ -398,7 +398,7 @@ static void read_operands(packer* it, tn_schema_word of, const char* end) {
   need(it, end);
 }
 
-/// `"name" = %value, ...}`
+/// Reads `"name" = %value, ...}`.
 static void read_attribute_operands(packer* it) {
   need(it, "{");
   if (take(it, "}")) return;
@@ -414,7 +414,7 @@ static void read_attributes(packer* it, tn_schema_word of) {
   if (take(it, "{")) read_entries(it, of);
 }
 
-/// What stands between the op's name and its attributes.
+/// Reads the text between the op's name and its attributes.
 static void read_own_form(packer* it, tn_schema_word word) {
   const bool is_group = word == TN_SCHEMA_OPERANDS || word == TN_SCHEMA_RESULTS ||
                         word == TN_SCHEMA_REGIONS || word == TN_SCHEMA_PARAMETERS;
@@ -457,7 +457,7 @@ static void read_constraint(packer* it, tn_schema_word word) {
 
 static void read_ops(packer* it);
 
-/// `@name attributes {...} { ... }`
+/// Reads `@name attributes {...} { ... }`.
 static void read_definition(packer* it, tn_schema_word word) {
   need(it, "@");
   const text_view name = take_name_or_string(it);
@@ -510,7 +510,7 @@ static bool is_definition(tn_schema_word word) {
   return word == TN_SCHEMA_OPERATION || word == TN_SCHEMA_ATTRIBUTE || word == TN_SCHEMA_TYPE;
 }
 
-/// What stands in a definition, up to its bracket.
+/// Reads the contents of a definition, up to the closing bracket.
 static void read_ops(packer* it) {
   while (!take(it, "}")) {
     text_view value = NO_TEXT;
@@ -533,7 +533,7 @@ static bool is_key(const char* at, const char* key) {
   return strncmp(at, key, strlen(key)) == 0 && strchr(" \n,{", at[-1]) != NULL;
 }
 
-/// Whether the definition whose name comes next has parameters: a body, or a format alone.
+/// Returns true if the next definition has parameters: a body, or only a format.
 static bool has_parameters(const packer* it) {
   packer ahead = *it;
   bool has_format = false, has_cases = false;
@@ -556,7 +556,7 @@ static bool has_parameters(const packer* it) {
 }
 
 /// Each op is a part, and so is each stretch between ops of types and attributes with parameters,
-/// and of those without. The first is what is said of the dialect; a part that is unread is apart.
+/// and of those without. The first part describes the dialect; an unread part is separate.
 static void read_schema(packer* it) {
   need(it, words[TN_SCHEMA_DIALECT]);
   open_part(it);
@@ -632,7 +632,7 @@ static void add_schema(packer* it, const char* path) {
   free(text);
 }
 
-/// The files of one lowering, whose name is the same up to the first dot, are one part.
+/// Packs the files of a lowering, which have the same name up to the first dot, as one part.
 static int add_lowering(packer* it, char** paths, int count, bool shows) {
   tn_text_buffer rules = tn_text_buffer_make(tn_lowerings__allocator());
   const char* base = base_of(paths[0]);
@@ -674,7 +674,7 @@ static void write_header(const packer* it, size_t index, const char* folder, con
 
 //===-- Writing -------------------------------------------------------------------------------===//
 
-/// Once all parts are read, which end where the next one begins.
+/// Computes the sizes of all parts, which end where the next one begins.
 static void measure_parts(packer* it) {
   for (size_t i = 0; i < it->part_count; ++i) {
     const bool is_last = i + 1 == it->part_count;
@@ -695,7 +695,7 @@ static void write_parts(const packer* it, FILE* out) {
   fprintf(out, "{%zu,0,0,0,0}};\n", it->row.symbol_count - it->part_count);
 }
 
-/// Writes the symbols, and says in each part where its own begin.
+/// Writes the symbols, and sets the first symbol of each part.
 static void write_symbols(packer* it, FILE* out) {
   fprintf(out, "const uint16_t tn_shipped_symbols[] = {");
   size_t count = 0;
@@ -737,7 +737,7 @@ static void write_all(packer* it, FILE* out) {
   fprintf(out, "{NULL,0,0}};\nconst size_t tn_shipped_schema_count = %zu;\n", it->dialect_count);
 }
 
-/// Wherever files are, dialects stand in the order of the alphabet.
+/// Sorts dialects by name, independent of their folders.
 static int by_name(const void* a, const void* b) {
   return strcmp(base_of(*(char* const*)a), base_of(*(char* const*)b));
 }
@@ -774,7 +774,7 @@ int main(int argc, char** argv) {
     return 0;
   }
   qsort(argv + 2, (size_t)argc - 2, sizeof *argv, by_name);
-  int texts = 2;  // Schemas stand before them.
+  int texts = 2;  // The index of the first text; schemas are before it.
   for (int i = 2; i < argc; ++i) {
     if (is_path_of_text(argv[i])) continue;
     add_schema(it, argv[i]);

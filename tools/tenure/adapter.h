@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the subcommands of `tenure adapter` share.
+// Shared declarations of the subcommands of `tenure adapter`.
 
 #ifndef TENURE_TOOLS_ADAPTER_H
 #define TENURE_TOOLS_ADAPTER_H
@@ -9,21 +9,21 @@
 
 #include "command.h"
 
-/// This many adapters, or names of some, stand on one command line.
+/// The maximal number of adapters, or of their names, on a command line.
 #define TOOL_ADAPTERS_MAX 64u
 
 #define TOOL_COMPATIBLE_HELP "Also accept invalid files that ONNX Runtime accepts"
 
-/// Loads an adapter through a context of its own, whose reports go to standard error. "-" reads
-/// standard input; a folder is one that PEFT wrote.
+/// Loads an adapter with its own context, whose diagnostics go to standard error. "-" is standard
+/// input; a folder is one that PEFT wrote.
 bool tool_adapter_load(const char* path, const tn_adapter_options* options,
                        tn_context** out_context, tn_adapter** out_adapter);
-/// The same in a context that is there.
+/// Loads an adapter with an existing context.
 bool tool_adapter_load_in(tn_context* context, const char* path, const tn_adapter_options* options,
                           tn_adapter** out_adapter);
 
-/// Says on standard error how far a long operation is: a tn_progress_fn over one of these, all zero
-/// but its label. On a terminal only, unless `always` is set, and only from 64 MiB on.
+/// Shows the progress of a long operation on standard error: the user data of a tn_progress_fn, all
+/// zero except the label. Only on a terminal, unless `always` is set, and only from 64 MiB on.
 typedef struct tool_progress {
   const char* label;
   bool always;
@@ -31,10 +31,10 @@ typedef struct tool_progress {
   int percent;
 } tool_progress;
 tn_status tool_progress_show(void* progress, uint64_t done, uint64_t total);
-/// Ends the line that was shown, if one was.
+/// Ends the line, if one was shown.
 void tool_progress_end(tool_progress* progress);
 
-/// How a file is written, from the options that the subcommands which write have in common.
+/// The options of the subcommands that write a file.
 typedef struct tool_export {
   const char* path;
   const char* format;
@@ -44,7 +44,7 @@ typedef struct tool_export {
   bool progress;
 } tool_export;
 
-/// Those options, for the list of a subcommand.
+/// These options, for the list of a subcommand.
 #define TOOL_EXPORT_OPTIONS(e)                                                               \
   {"o", TOOL_TEXT, &(e)->path, "FILE", "Write to FILE; '-' is standard output"},             \
       {"to", TOOL_TEXT, &(e)->format, "FORMAT",                                              \
@@ -60,7 +60,7 @@ typedef struct tool_export {
   }
 #define TOOL_EXPORT_OPTION_COUNT 6u
 
-/// Writes the builder as `how` says, and reports what is wrong with it.
+/// Writes the builder with the options, and reports errors.
 bool tool_export_write(const tn_adapter_builder* builder, const tool_export* how);
 
 #endif  // TENURE_TOOLS_ADAPTER_H

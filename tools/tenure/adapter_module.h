@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the subcommands of `tenure adapter` that change a module share: reading it, attaching
-// adapters to it, writing it.
+// Shared declarations of the subcommands of `tenure adapter` that change a module: they read it,
+// attach adapters to it, and write it.
 
 #ifndef TENURE_TOOLS_ADAPTER_MODULE_H
 #define TENURE_TOOLS_ADAPTER_MODULE_H
@@ -21,21 +21,21 @@
 typedef struct tool_adapter_job {
   const char* module_path;
   const char* output_path;
-  const char* operands[TOOL_ADAPTERS_MAX];  ///< After the module.
+  const char* operands[TOOL_ADAPTERS_MAX];  ///< The operands after the module.
   size_t operand_count;
-  const char* name;   ///< --name; NULL without.
-  const char* alpha;  ///< --alpha; NULL without.
+  const char* name;   ///< --name; NULL if not given.
+  const char* alpha;  ///< --alpha; NULL if not given.
   bool emit_bytecode;
   bool custom_form;
   bool partial;
-  bool again;  ///< --again
+  bool again;  ///< --again.
   bool compatible;
-  /// Changes the module. False after it was said why not.
+  /// Changes the module. Returns false after reporting an error.
   bool (*change)(const struct tool_adapter_job* job, tn_op module);
   void* user_data;
 } tool_adapter_job;
 
-/// The options that all of these subcommands have, and those about adapters that are attached.
+/// The options of all these subcommands, and the options for attaching adapters.
 #define TOOL_JOB_OUTPUT_OPTIONS(job)                                                               \
   {"o", TOOL_TEXT, &(job)->output_path, "FILE", "Write to FILE; '-' is standard output"},          \
       {"emit-bytecode", TOOL_FLAG, &(job)->emit_bytecode, NULL, "Write bytecode instead of text"}, \
@@ -53,15 +53,15 @@ typedef struct tool_adapter_job {
     "compatible", TOOL_FLAG, &(job)->compatible, NULL, TOOL_COMPATIBLE_HELP \
   }
 
-/// Runs a subcommand on its words (MODULE, then operands; -o has to be given): reads the module,
+/// Runs a subcommand on its arguments (MODULE, then operands; -o is required): reads the module,
 /// text or bytecode, changes it, and writes it with its locations. Returns the exit code.
 int tool_adapter_job_run(const tool_command* command, const char** words, size_t word_count,
                          tool_adapter_job* job);
-/// Attaches the operands of the job, adapters, in their order. `out_report` sums up.
+/// Attaches the operands of the job, which are adapters, in order. `out_report` has the totals.
 bool tool_adapter_job_attach(const tool_adapter_job* job, tn_op module,
                              tn_adapter_report* out_report);
 
-/// A number as an option's value; NULL leaves `out_value` alone and returns true.
+/// Parses a number as an option's value. NULL leaves `out_value` unchanged and returns true.
 bool tool_parse_real(const char* option, const char* text, double* out_value);
 
 #endif  // TENURE_TOOLS_ADAPTER_MODULE_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// --verify-diagnostics: comments of a source that say which diagnostics are expected.
+// --verify-diagnostics: comments in a source that describe the expected diagnostics.
 //
 //   // expected-error {{words}}            on this line
 //   // expected-note @+1 {{words}}         on the next; @-1, @above, @below, @unknown likewise
@@ -15,16 +15,16 @@
 
 typedef struct tool_expectations tool_expectations;
 
-/// Reads what `source` expects; it is borrowed. `only_expected`: other diagnostics do not matter.
-/// NULL when out of memory, which is reported. Comments that are wrong in themselves are reported,
-/// and make tool_expectations_close return false.
+/// Reads the expected diagnostics of `source`, which must outlive them. With `only_expected`, other
+/// diagnostics are ignored. Returns NULL, with a message, if out of memory. Reports malformed
+/// comments, which make tool_expectations_close return false.
 tool_expectations* tool_expectations_open(const tn_source* source, bool only_expected);
 
-/// A tn_diagnostic_handler_fn over a tool_expectations: compares each diagnostic and its notes with
-/// what is expected.
+/// A tn_diagnostic_handler_fn; `expectations` is a tool_expectations: compares each diagnostic and
+/// its notes with the expected ones.
 bool tool_expectations_handle(const tn_diagnostic* diagnostic, void* expectations);
 
-/// Reports what was expected and did not come. True if everything was as expected.
+/// Reports missing diagnostics. Returns true if all diagnostics were as expected.
 bool tool_expectations_close(tool_expectations* owned_expectations);
 
 #endif  // TENURE_TOOLS_EXPECTED_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: actions. What a run of passes does is logged, timed for a viewer of traces
-// (chrome://tracing, Perfetto), and counted, to leave some of it out.
+// tenure opt: actions. The actions of passes are logged, recorded for trace viewers
+// (chrome://tracing, Perfetto), and counted, so that some can be skipped.
 
 #ifndef TENURE_TOOLS_OPT_TRACE_H
 #define TENURE_TOOLS_OPT_TRACE_H
@@ -13,11 +13,11 @@
 #define OPT_TRACE_OPTION_COUNT 6u
 extern const tool_option opt_trace_options[OPT_TRACE_OPTION_COUNT];
 
-/// Opens what is asked for, before the first source; false after a report.
+/// Opens the outputs before the first source; returns false after reporting an error.
 bool opt_trace_open(void);
-/// The listener of actions; NULL if there is none.
+/// Returns the listener of actions; NULL if there is none.
 const tn_action_listener* opt_trace_listener(void);
-/// Says what was counted, and closes files; false after a report.
+/// Prints the counters, and closes files; returns false after reporting an error.
 bool opt_trace_close(void);
 
 #endif  // TENURE_TOOLS_OPT_TRACE_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt --mlir-print-ir-tree-dir: the IR that is printed around passes, in a file for each,
-// in folders for the ops around it: "builtin_module_outer/func_func_f/0_1_cse.mlir".
+// tenure opt --mlir-print-ir-tree-dir: writes the IR around passes to a file for each, in folders
+// for the enclosing ops: "builtin_module_outer/func_func_f/0_1_cse.mlir".
 
 #ifndef TENURE_TOOLS_OPT_TREE_H
 #define TENURE_TOOLS_OPT_TREE_H
@@ -10,11 +10,11 @@
 
 #include "command.h"
 
-/// A begin_print and a write of tn_pass_options.
+/// The begin_print and write functions of tn_pass_options.
 void opt_tree_begin(void* user_data, tn_op op, tn_string_view pass);
-/// What is no op goes to standard error, and an op that has no file nowhere.
+/// Text that is not an op goes to standard error; an op without a file is not written.
 tn_status opt_tree_write(void* user_data, const char* bytes, size_t size);
-/// Closes the last file. False if something could not be written, which was reported.
+/// Closes the last file. Returns false if a write failed, which was reported.
 bool opt_tree_end(void);
 
 #endif  // TENURE_TOOLS_OPT_TREE_H

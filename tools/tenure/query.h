@@ -7,9 +7,8 @@
 //   term = PATTERN | "name:" PATTERN | "attr:" NAME ["=" PATTERN] | "operand:" PATTERN |
 //          "type:" PATTERN | "loc:" PATTERN
 //
-// A word with a colon before which another word stands is refused: it is a field that there is
-// not. A pattern is compared with the whole text, '*' being any text and '?' any character; quotes keep
-// blanks, colons and parentheses together.
+// Another word before a colon is an error: an unknown field. A pattern must match the whole text;
+// '*' matches any text and '?' any character. Quotes protect spaces, colons and parentheses.
 
 #ifndef TENURE_TOOLS_QUERY_H
 #define TENURE_TOOLS_QUERY_H
@@ -31,10 +30,10 @@ typedef enum tool_query_kind {
   TOOL_QUERY_OR
 } tool_query_kind;
 
-/// One step of an expression, operators after their operands.
+/// A step of an expression; operators come after their operands.
 typedef struct tool_query_step {
   tool_query_kind kind;
-  tn_string_view name;  ///< Of an attribute.
+  tn_string_view name;  ///< The name of an attribute.
   tn_string_view pattern;
   bool has_pattern;
 } tool_query_step;
@@ -42,16 +41,16 @@ typedef struct tool_query_step {
 typedef struct tool_query {
   tool_query_step steps[TOOL_QUERY_MAX];
   size_t count;
-  char words[4096];  ///< What the steps' texts lie in.
+  char words[4096];  ///< The text of the steps.
   size_t word_size;
 } tool_query;
 
-/// Reads an expression; says what is wrong with it, and where, on standard error.
+/// Parses an expression; reports errors with their position on standard error.
 bool tool_query_parse(const char* expression, tool_query* out_query);
-/// Whether locations are asked for.
+/// Returns true if the expression uses locations.
 bool tool_query_asks_location(const tool_query* query);
-/// Whether the op is one that the expression asks for. `place` is where it stands, as it is printed;
-/// empty unless locations are asked for. `scratch` keeps its memory between calls.
+/// Returns true if the op matches. `place` is its location as text, empty unless the expression
+/// uses locations. `scratch` keeps its memory between calls.
 bool tool_query_matches(const tool_query* query, tn_op op, tn_string_view place,
                         tool_text* scratch);
 

@@ -7,19 +7,19 @@
 
 #include "command.h"
 
-/// Takes a part of a source: `text`, which starts at `line` and `column`, counted from 1. False ends
-/// the splitting.
+/// Receives a part of a source: `text`, which starts at `line` and `column`, counted from 1.
+/// Returning false ends the splitting.
 typedef bool (*tool_part_fn)(void* user_data, tn_string_view text, uint32_t line, uint32_t column);
 
 #define TOOL_MARKER_DEFAULT "// -----"
 
-/// The marker of --split-input-file: an empty one becomes the default, NULL stays. False, and
-/// reported, for one that is too short.
+/// Checks the marker of --split-input-file: an empty one becomes the default, NULL stays. Returns
+/// false, with a message, if it is too short.
 bool tool_marker_check(const char** marker);
 
-/// Hands the parts of `source` to `take`, in order; false if that did once. As with mlir-opt a
-/// marker with nothing after it is none, empty parts are left out, and what is almost a marker is
-/// warned of.
+/// Calls `take` for the parts of `source` in order; false if one call returned false. As in
+/// mlir-opt, a marker at the end of the source is ignored, empty parts are skipped, and text that
+/// is almost a marker causes a warning.
 bool tool_split(const tn_source* source, tn_string_view marker, tool_part_fn take, void* user_data);
 
 #endif  // TENURE_TOOLS_SPLIT_H

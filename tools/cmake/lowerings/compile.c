@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A file of a lowering, by what its name ends in.
+// Compiles a file of a lowering, depending on its extension.
 
 #include "compile.h"
 
 #include <string.h>
 
-/// What is packed as it stands, without comments: a line that begins with a blank goes on with the
-/// one before it, without one where that ends in a comma.
+/// Packs the text without comments: a line that begins with a space continues the line before it; a
+/// space separates them unless that line ends in a comma.
 static void join_lines(char* text, tn_text_buffer* out) {
   for (char* next; *text != '\0'; text = next) {
     next = text + strcspn(text, "\n");
@@ -15,7 +15,7 @@ static void join_lines(char* text, tn_text_buffer* out) {
     const size_t depth = strspn(text, " ");
     if (text[0] == '\0' || strncmp(text, "//", 2) == 0) continue;
     if (depth != 0 && out->size != 0) {
-      --out->size;  // The end of the line.
+      --out->size;  // The line break.
       if (out->data[out->size - 1] != ',') tn_text_buffer_append_text(out, " ");
     }
     tn_text_buffer_append_text(out, text + depth);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the schemas say of ops, by name.
+// The ops of the schemas, by name.
 
 #include <stdio.h>
 #include <stdlib.h>

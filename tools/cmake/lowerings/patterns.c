@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Patterns of lowerings, in PDLL: parsed and checked by the library's own front end (src/pdll), and
-// written as rules. schema/lowerings/natives.pdll says what they may call.
+// written as rules. schema/lowerings/natives.pdll documents the functions that they may call.
 
 #include <ctype.h>
 #include <stdio.h>
@@ -10,26 +10,26 @@
 
 #include "compile.h"
 
-#define MADE_MAX 26u  // Values have letters.
+#define MADE_MAX 26u  // Values are named by letters.
 
-/// What an expression stands for, as a rule spells it.
+/// The value of an expression in the syntax of rules.
 struct tn_pdll_values {
   char text[96];
-  size_t made;  ///< Of an op, or its results: its number among those that are made, from 1.
+  size_t made;  ///< For an op or its results: the number of the op among the created ones, from 1.
   bool is_root;
 };
 typedef struct tn_pdll_values value;
 
-/// An op that is made.
+/// A created op.
 typedef struct made_op {
   tn_text_buffer call;        ///< `name(values)`, or a constant.
-  tn_text_buffer attributes;  ///< Each with a comma in front.
+  tn_text_buffer attributes;  ///< Each with a preceding comma.
   tn_text_buffer types;
   bool keeps_attributes;
-  bool is_cast;         ///< Not made between equal types.
-  bool has_body;        ///< What follows is in its region,
+  bool is_cast;         ///< Omitted between equal types.
+  bool has_body;        ///< Its region contains the ops after it,
   bool leaves_body;     ///< up to this one.
-  char copies[8 * 10];  ///< Of operands of the root that it has, for its region: `a=0; `.
+  char copies[8 * 10];  ///< Names of the root's operands for the region: `a=0; `.
   size_t result_count;
   char names[2 * MADE_MAX];  ///< Its results, `a,b`.
 } made_op;
@@ -42,8 +42,7 @@ typedef struct lowering_writer {
   made_op made[MADE_MAX];
   size_t made_count;
   char next_name;
-  char
-      body_names[10];  ///< In a region, what its operands of the root are called there; 0: no such.
+  char body_names[10];  ///< In a region, the names of the root's operands; 0 for none.
   tn_text_buffer* out;
 } lowering_writer;
 
@@ -78,7 +77,7 @@ static value evaluate(lowering_writer* writer, const tn_pdll_node* node);
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// `o` is `r`, `1o` is `1`; of what is inside of a type there is `.c`.
+/// Converts a type: `o` becomes `r`, `1o` becomes `1`, and a nested type gets `.c`.
 static value converted(const lowering_writer* writer, const tn_pdll_node* node, value type) {
   if (type.text[0] == 'o' && strchr(type.text, '.') == NULL) {
     type.text[0] = 'r';
@@ -91,7 +90,7 @@ static value converted(const lowering_writer* writer, const tn_pdll_node* node, 
   return text_value(writer, node, "", type.text, ".c");
 }
 
-/// A call of a native constraint with a result: a type.
+/// Evaluates a call of a native constraint that returns a type.
 static value call_for_type(lowering_writer* writer, const tn_pdll_node* call) {
   static const char* const suffixes[][2] = {
       {"ElementOf", ".e"}, {"TwiceAsWide", ".2"}, {"Unsigned", ".u"}, {"WithElements", "."}};
@@ -120,7 +119,7 @@ static value call_for_type(lowering_writer* writer, const tn_pdll_node* call) {
   fail(writer, call, "this constraint has no type as a result");
 }
 
-/// The word in `attr<"\"word\"">`.
+/// Returns the word in `attr<"\"word\"">`.
 static tn_string_view quoted(const lowering_writer* writer, const tn_pdll_node* node) {
   const tn_string_view text = node->text;
   if (node->kind != TN_PDLL_ATTRIBUTE || text.size < 2 || *text.data != '"') {
@@ -141,7 +140,7 @@ static void add_condition(lowering_writer* writer, const char* text, const char*
                         is_negated ? "!" : "", text, tail);
 }
 
-/// A call that is a statement of the match.
+/// Reads a call that is a statement of the match.
 static void read_constraint(lowering_writer* writer, const tn_pdll_node* call) {
   static const char* const kinds[][2] = {
       {"IsInteger", "iI"},     {"IsI1", "bB"},        {"IsIndex", "xX"},
@@ -185,7 +184,7 @@ static void read_constraint(lowering_writer* writer, const tn_pdll_node* call) {
   fail(writer, call, "this constraint is no condition");
 }
 
-/// An operand, or a result's type, of the root.
+/// Binds an operand or a result type of the root.
 static void bind_slot(lowering_writer* writer, const tn_pdll_node* expression, value bound,
                       value type) {
   if (expression->kind != TN_PDLL_DECL_REF) fail(writer, expression, "expected a variable");
@@ -207,7 +206,7 @@ static const tn_pdll_attribute* attribute_of(const tn_pdll_definition* op, tn_st
   return NULL;
 }
 
-/// `name = variable: Attr`, of which there has to be one, `variable: Optional`, or `name = attr<>`.
+/// Matches `name = variable: Attr`, which is required, `variable: Optional`, or `name = attr<>`.
 static void match_attribute(lowering_writer* writer, const tn_pdll_node* attribute) {
   char name[96];
   const tn_pdll_node* subject = attribute->subject;
@@ -258,7 +257,7 @@ static void match_root(lowering_writer* writer, const tn_pdll_node* operation) {
   }
 }
 
-//===-- Ops that are made ---------------------------------------------------------------------===//
+//===-- Created ops ---------------------------------------------------------------------------===//
 
 static made_op* add_made(lowering_writer* writer, const tn_pdll_node* node, size_t result_count) {
   if (writer->made_count == MADE_MAX || writer->next_name + (char)result_count > 'z' + 1) {
@@ -270,7 +269,7 @@ static made_op* add_made(lowering_writer* writer, const tn_pdll_node* node, size
                     .attributes = tn_text_buffer_make(allocator),
                     .types = tn_text_buffer_make(allocator),
                     .result_count = result_count};
-  // An op without results has a name that nobody refers to.
+  // An op without results has a name that is never used.
   const size_t count = result_count == 0 ? 1 : result_count;
   for (size_t i = 0; i < count; ++i) {
     made->names[2 * i] = writer->next_name++;
@@ -292,7 +291,7 @@ static void append_values(lowering_writer* writer, const tn_pdll_list* list, tn_
   }
 }
 
-/// `op<name>(values) {attributes} -> (types)`; without types those of the root, converted.
+/// Creates `op<name>(values) {attributes} -> (types)`; the default types are the root's, converted.
 static value make_op(lowering_writer* writer, const tn_pdll_node* operation) {
   tn_text_buffer values = tn_text_buffer_make(writer->out->allocator);
   const tn_pdll_definition* known = operation->type->definition;
@@ -304,7 +303,8 @@ static value make_op(lowering_writer* writer, const tn_pdll_node* operation) {
   for (size_t i = 0; i < operation->attributes.count; ++i) {
     const tn_pdll_node* attribute = operation->attributes.items[i].node;
     const value given = evaluate(writer, attribute->subject);
-    const bool is_literal = strchr("@&", *given.text) == NULL;  // Of the root, or of a type.
+    const bool is_literal = strchr("@&", *given.text) == NULL;  // Not an attribute of the root or a
+                                                                // type.
     tn_text_buffer_format(&attributes, ",%.*s=%s%s%s", TN_PDLL_ARG(attribute->name),
                           is_literal ? "'" : "", given.text, is_literal ? "'" : "");
   }
@@ -323,7 +323,7 @@ static value make_op(lowering_writer* writer, const tn_pdll_node* operation) {
   return result_of(writer, operation);
 }
 
-/// A call that makes a constant.
+/// Evaluates a call that creates a constant.
 static bool call_for_constant(lowering_writer* writer, const tn_pdll_node* call, value* out_made) {
   static const char* const constants[][2] = {
       {"Constant", "#"},           {"ArithConstant", "#(arith.constant)"},
@@ -346,7 +346,7 @@ static bool call_for_constant(lowering_writer* writer, const tn_pdll_node* call,
   return true;
 }
 
-/// The digits of `attr<"[0, 1]">`, for `@attribute/01`.
+/// Returns `@attribute/01` for the digits of `attr<"[0, 1]">`.
 static value look_up(const lowering_writer* writer, const tn_pdll_node* list, value attribute) {
   char digits[24] = "/";
   size_t count = 1;
@@ -363,7 +363,7 @@ static value look_up(const lowering_writer* writer, const tn_pdll_node* list, va
   return text_value(writer, list, attribute.text, digits, "");
 }
 
-/// Operands of the root that the op has get names, by which its region knows them, too.
+/// Names the root's operands that the op has, for use in its region.
 static void name_operands(lowering_writer* writer, const tn_pdll_node* call, made_op* made) {
   char* at = memchr(made->call.data, '(', made->call.size);
   const char* end = made->call.data + made->call.size;
@@ -381,7 +381,7 @@ static void name_operands(lowering_writer* writer, const tn_pdll_node* call, mad
   }
 }
 
-/// A call that says something of an op that is made.
+/// Evaluates a call that modifies a created op.
 static bool call_of_op(lowering_writer* writer, const tn_pdll_node* call, value op) {
   const tn_string_view name = callee_of(call);
   if (op.made == 0) return false;
@@ -400,7 +400,7 @@ static bool call_of_op(lowering_writer* writer, const tn_pdll_node* call, value 
   return true;
 }
 
-/// A call that makes an attribute; false for another one.
+/// Evaluates a call that creates an attribute; false for other calls.
 static bool call_for_attribute(lowering_writer* writer, const tn_pdll_node* call, value given,
                                value* out_made) {
   const tn_string_view name = callee_of(call);
@@ -422,7 +422,7 @@ static bool call_for_attribute(lowering_writer* writer, const tn_pdll_node* call
   return true;
 }
 
-/// A call of a native rewrite.
+/// Evaluates a call of a native rewrite.
 static value call_rewrite(lowering_writer* writer, const tn_pdll_node* call) {
   const tn_string_view name = callee_of(call);
   const tn_pdll_node* first = call->items.items[0].node;
@@ -460,7 +460,7 @@ static value call_rewrite(lowering_writer* writer, const tn_pdll_node* call) {
   fail(writer, call, "this rewrite is not known");
 }
 
-/// One result of an op that was made.
+/// Returns one result of a created op.
 static value member_of(lowering_writer* writer, const tn_pdll_node* node) {
   size_t index = 0;
   if (node->subject->kind == TN_PDLL_TUPLE) {
@@ -478,7 +478,7 @@ static value member_of(lowering_writer* writer, const tn_pdll_node* node) {
   return text_value(writer, node, letter, "", "");
 }
 
-/// In a region, an operand of the root is the argument that stands for it.
+/// In a region, replaces an operand of the root by its block argument.
 static value in_body(const lowering_writer* writer, value outside) {
   if (isdigit((unsigned char)outside.text[0]) != 0 && outside.text[1] == '\0') {
     const char name = writer->body_names[outside.text[0] - '0'];
@@ -524,7 +524,7 @@ static value evaluate(lowering_writer* writer, const tn_pdll_node* node) {
 
 static void write_made(const made_op* made, bool is_last, tn_text_buffer* out) {
   tn_text_buffer_format(out, " %s%s=", made->copies, is_last ? "" : made->names);
-  // The mark of a cast or a region stands before the operands.
+  // The mark of a cast or a region is before the operands.
   const char* brackets = memchr(made->call.data, '(', made->call.size);
   const size_t name_size =
       brackets == NULL ? made->call.size : (size_t)(brackets - made->call.data);
@@ -542,7 +542,7 @@ static void write_made(const made_op* made, bool is_last, tn_text_buffer* out) {
   tn_text_buffer_append_view(out, tn_text_buffer_view(&made->types));
 }
 
-/// `replacement` is what stands for the root; empty where nothing does.
+/// Writes the rule. `replacement` replaces the root; empty to erase it.
 static void write_rule(lowering_writer* writer, const char* replacement) {
   const made_op* last = writer->made_count == 0 ? NULL : &writer->made[writer->made_count - 1];
   const bool is_last = last != NULL && strcmp(last->names, replacement) == 0;
@@ -563,7 +563,7 @@ static void write_rule(lowering_writer* writer, const char* replacement) {
   tn_text_buffer_append_text(out, "\n");
 }
 
-/// The end of a pattern or of its rewrite: what stands for the root.
+/// The end of a pattern or of its rewrite: the replacement of the root.
 static void finish(lowering_writer* writer, const tn_pdll_node* statement) {
   tn_text_buffer values = tn_text_buffer_make(writer->out->allocator);
   if (statement->subject->kind != TN_PDLL_DECL_REF ||
@@ -635,7 +635,7 @@ static void write_pattern(tn_pdll_parser* parser, const tn_pdll_node* pattern,
 
 void tn_lowering_patterns__compile(const char* path, const char* text, const tn_known_ops* ops,
                                    tn_text_buffer* out) {
-  // The front end takes nothing of a context but its allocator.
+  // The front end only uses the context's allocator.
   tn_context* context = tn_allocate_zeroed(out->allocator, sizeof *context);
   context->allocator = *out->allocator;
   const tn_pdll_options options = {.knows_all_dialects = true};

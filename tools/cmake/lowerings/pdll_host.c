@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the front end of PDLL (src/pdll) takes from the rest of the library, for a program of the
-// build, which has no context: diagnostics go to stderr, ops are those of the schemas that were
-// read.
+// Stubs of the library's functions that the PDLL front end (src/pdll) needs, for a build program
+// without a context: diagnostics go to stderr, and ops come from the schemas.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,7 +45,7 @@ void tn_source_position(const tn_source* source, size_t offset, uint32_t* out_li
   }
 }
 
-/// The range is that of the location that was made for it.
+/// Prints the diagnostic at the range of the last created location.
 void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
   const bool is_error = diagnostic->severity == TN_SEVERITY_ERROR;
   fprintf(stderr, "%.*s:%u:%u: %s: %.*s\n", (int)last_range.file.size, last_range.file.data,
@@ -65,7 +64,7 @@ bool tn_pdll__check_name(tn_pdll_parser* parser, const tn_pdll_node* operation) 
                        TN_PDLL_ARG(name));
 }
 
-/// A text that lives as long as the parser; NULL if there is no such file.
+/// Reads a text that lives as long as the parser; NULL if there is no such file.
 static char* read_file(tn_pdll_parser* parser, const char* path) {
   FILE* file = fopen(path, "rb");
   size_t size = 0;
@@ -79,7 +78,7 @@ static char* read_file(tn_pdll_parser* parser, const char* path) {
   return is_whole ? text : NULL;
 }
 
-/// A file beside the one that names it.
+/// Parses a file in the same folder.
 bool tn_pdll__parse_include(tn_pdll_parser* parser) {
   tn_pdll__advance(parser);
   const tn_pdll_token token = parser->token;

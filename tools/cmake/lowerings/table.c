@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A table of replacements, one op for one op: read line by line, checked, and written as rules.
-// schema/lowerings/README.md says what a table looks like.
+// Tables of replacements, one op for one op: parsed line by line, checked, and written as rules.
+// schema/lowerings/README.md describes the syntax.
 
 #include <ctype.h>
 #include <stdarg.h>
@@ -18,11 +18,11 @@ typedef struct lowering_reader {
   const char* text;
   const tn_known_ops* ops;
   const char* at;
-  const char* end;               ///< Of the line.
-  const tn_pdll_definition* op;  ///< That is replaced; NULL in the head of a section.
+  const char* end;               ///< The end of the line.
+  const tn_pdll_definition* op;  ///< The replaced op; NULL in the head of a section.
   tn_text_buffer section_conditions;
   tn_text_buffer section_attributes;
-  const char* section_with[WITH_MAX];  ///< Clauses of its head, read again for each op.
+  const char* section_with[WITH_MAX];  ///< Clauses of the head, parsed again for each op.
   size_t section_with_count;
   tn_text_buffer* out;
 } lowering_reader;
@@ -49,9 +49,9 @@ _Noreturn static void fail(const lowering_reader* reader, const char* at, const 
   exit(1);
 }
 
-#define ARG(view) (int)(view).size, (view).data  // Which is evaluated twice.
+#define ARG(view) (int)(view).size, (view).data  // Evaluates its argument twice.
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Keywords ------------------------------------------------------------------------------===//
 
 static bool at_end(lowering_reader* reader) {
   while (reader->at < reader->end && *reader->at == ' ') ++reader->at;
@@ -62,7 +62,7 @@ static bool is_of_word(char c) {
   return isalnum((unsigned char)c) != 0 || strchr("_.$-!", c) != NULL;
 }
 
-/// Whether these words come next; they are read over then.
+/// Consumes these words if they come next.
 static bool accept(lowering_reader* reader, const char* words) {
   const size_t size = strlen(words);
   if (at_end(reader) || (size_t)(reader->end - reader->at) < size ||
@@ -88,7 +88,7 @@ static tn_string_view take_word(lowering_reader* reader, const char* what) {
   return (tn_string_view){start, (size_t)(reader->at - start)};
 }
 
-/// A text up to a comma, or ` where`, that is not inside brackets or quotes.
+/// Takes a text up to a comma, or ` where`, outside of brackets and quotes.
 static tn_string_view take_literal(lowering_reader* reader) {
   (void)at_end(reader);
   const char* start = reader->at;
@@ -126,7 +126,7 @@ static bool is_number(tn_string_view word) {
   return word.size == 1 && isdigit((unsigned char)*word.data) != 0;
 }
 
-/// An operand of the op that is replaced, by its name or its number.
+/// Takes an operand of the replaced op, by name or index.
 static size_t take_operand(lowering_reader* reader) {
   const tn_string_view word = take_word(reader, "the name or the number of an operand");
   if (reader->op == NULL && is_number(word)) return (size_t)(*word.data - '0');
@@ -145,7 +145,7 @@ static size_t take_operand(lowering_reader* reader) {
 
 static void append(tn_text_buffer* out, const char* text) { tn_text_buffer_append_text(out, text); }
 
-/// `original`, if `old`, and a number that may follow.
+/// Reads a result type, original if `old`, and an optional index.
 static void read_result(lowering_reader* reader, bool old, tn_text_buffer* out) {
   append(out, old ? "o" : "r");
   (void)at_end(reader);
@@ -160,7 +160,7 @@ static void read_result(lowering_reader* reader, bool old, tn_text_buffer* out) 
   tn_text_buffer_append(out, word.data, 1);
 }
 
-/// `[converted] element of TYPE`, `[original] result N`, `[original] operand NAME`.
+/// Reads `[converted] element of TYPE`, `[original] result N`, `[original] operand NAME`.
 static bool read_type(lowering_reader* reader, tn_text_buffer* out) {
   const bool is_converted = accept(reader, "converted element of");
   if (is_converted || accept(reader, "element of")) {
@@ -181,7 +181,8 @@ static bool read_type(lowering_reader* reader, tn_text_buffer* out) {
   return true;
 }
 
-/// A type of what is made: one of those above, with other elements or not, or one that is spelled.
+/// Reads a type of a created op: a type as above, optionally with other elements, or a literal
+/// type.
 static void read_made_type(lowering_reader* reader, tn_text_buffer* out) {
   if (!read_type(reader, out)) {
     const tn_string_view word = take_word(reader, "a type");
@@ -194,7 +195,7 @@ static void read_made_type(lowering_reader* reader, tn_text_buffer* out) {
 
 //===-- Conditions ----------------------------------------------------------------------------===//
 
-/// Kinds of types, and the letters that stand for them in rules.
+/// Kinds of types, and their letters in rules.
 static const struct {
   const char* words;
   char mark;
@@ -213,7 +214,7 @@ static const struct {
              {"a type of a dialect", 'd'},
              {"a vector of several dimensions", 'n'}};
 
-/// What is said of a type; true if it does not hold where it is written as if it did.
+/// Reads a condition on a type. Returns true if the caller must negate it.
 static bool read_predicate(lowering_reader* reader, bool is_negated, tn_text_buffer* out) {
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; ++i) {
     if (!accept(reader, kinds[i].words)) continue;
@@ -241,7 +242,7 @@ static bool read_predicate(lowering_reader* reader, bool is_negated, tn_text_buf
   return is_negated;
 }
 
-/// `attribute NAME is [not] present`, ... `VALUE`, ... `below N`, ... `above N`, ... `with bit N`.
+/// Reads `attribute NAME is [not] present`, `VALUE`, `below N`, `above N`, `with bit N`.
 static bool read_attribute_condition(lowering_reader* reader, tn_text_buffer* out) {
   const tn_string_view name = take_attribute_name(reader, reader->op);
   expect(reader, "is");
@@ -302,18 +303,18 @@ static void read_conditions(lowering_reader* reader, tn_text_buffer* out) {
 
 //===-- Replacements --------------------------------------------------------------------------===//
 
-/// What a line makes.
+/// The replacement of a line.
 typedef struct replacement {
-  const tn_pdll_definition* op;  ///< NULL: a value, a call, or one of several.
+  const tn_pdll_definition* op;  ///< NULL: a value, a call, or one of several ops.
   const char* name_at;
   tn_text_buffer name;
-  tn_text_buffer operands;  ///< In brackets; empty: all, as they are.
+  tn_text_buffer operands;  ///< In brackets; empty for all operands.
   tn_text_buffer attributes;
   tn_text_buffer type;
   bool is_cast;
 } replacement;
 
-/// How the value of `source` is spelled in the op that is made.
+/// Reads the conversion of the value of `source` for the created op.
 static void read_conversion(lowering_reader* reader, tn_string_view source, tn_text_buffer* out) {
   tn_text_buffer_format(out, "@%.*s", ARG(source));
   if (accept(reader, "of llvm")) {
@@ -336,7 +337,7 @@ static void read_conversion(lowering_reader* reader, tn_string_view source, tn_t
   }
 }
 
-/// `NAME -> NAME [CONVERSION]`, `NAME`, `NAME = VALUE`, and what says how the op is made.
+/// Reads `NAME -> NAME [CONVERSION]`, `NAME`, `NAME = VALUE`, and clauses about the created op.
 static void read_clause(lowering_reader* reader, replacement* made) {
   if (accept(reader, "discardable attributes")) {
     append(&made->attributes, ",*");
@@ -379,7 +380,7 @@ static void read_clauses(lowering_reader* reader, replacement* made) {
   } while (accept(reader, ","));
 }
 
-/// `one of (none, OP, ...) by ATTRIBUTE`
+/// Reads `one of (none, OP, ...) by ATTRIBUTE`.
 static void read_choice(lowering_reader* reader, replacement* made) {
   tn_text_buffer names = tn_text_buffer_make(made->name.allocator);
   expect(reader, "(");
@@ -403,7 +404,7 @@ static void read_operands(lowering_reader* reader, tn_text_buffer* out) {
   append(out, ")");
 }
 
-/// How many values groups take at least, and whether they take more.
+/// Returns the least number of values in groups, and whether there may be more.
 static size_t least_of(const tn_pdll_group* groups, size_t count, bool* out_more) {
   size_t least = 0;
   *out_more = false;
@@ -414,7 +415,7 @@ static size_t least_of(const tn_pdll_group* groups, size_t count, bool* out_more
   return least;
 }
 
-/// An op that is made takes as many operands, and has as many results, as there are.
+/// Checks the number of operands and results of a created op.
 static void check_counts(const lowering_reader* reader, const replacement* made) {
   bool takes_more;
   bool has_more;
@@ -436,7 +437,7 @@ static void check_counts(const lowering_reader* reader, const replacement* made)
   }
 }
 
-/// What stands after the arrow, but the clauses.
+/// Reads the text after the arrow, without the clauses.
 static void read_target(lowering_reader* reader, replacement* made) {
   (void)at_end(reader);
   made->name_at = reader->at;
@@ -469,12 +470,12 @@ static void write_attributes(const replacement* made, tn_text_buffer* out) {
   tn_text_buffer_format(out, "{%.*s}", (int)attributes.size - 1, attributes.data + 1);
 }
 
-/// The rule, after its conditions.
+/// Writes the rule after its conditions.
 static void write_rule(const lowering_reader* reader, const replacement* made) {
   const bool is_op = made->op != NULL || (made->name.size != 0 && *made->name.data == '[');
   const bool is_alike = is_op && made->operands.size == 0 && made->type.size == 0 && !made->is_cast;
   tn_text_buffer* out = reader->out;
-  // Nothing stands for an op without results.
+  // An op without results is erased.
   append(out, is_alike ? "> " : reader->op->result_count == 0 ? ": a=" : ": =");
   tn_text_buffer_append_view(out, tn_text_buffer_view(&made->name));
   if (made->is_cast) append(out, "?");
@@ -491,7 +492,7 @@ static void write_rule(const lowering_reader* reader, const replacement* made) {
   append(out, "\n");
 }
 
-/// Clauses of the head, whose attributes are checked for each op.
+/// Reads clauses of the head, and checks their attributes for each op.
 static void read_section_clauses(lowering_reader* reader, replacement* made) {
   const char* at = reader->at;
   const char* end = reader->end;
@@ -534,8 +535,8 @@ static void read_replacement(lowering_reader* reader) {
 
 //===-- Lines ---------------------------------------------------------------------------------===//
 
-/// A line of a section's head, `where CONDITIONS` or `with CLAUSES`, or a replacement: those of a
-/// section are indented.
+/// Reads a line of a section's head, `where CONDITIONS` or `with CLAUSES`, or a replacement; those
+/// of a section are indented.
 static void read_line(lowering_reader* reader, bool is_indented, bool* in_head) {
   const bool is_where = !is_indented && accept(reader, "where");
   const bool is_with = !is_indented && !is_where && accept(reader, "with");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A context, a module of one op, and a handle that is stale.
+// Tests a context, a module with one op, and a stale handle.
 
 #include <stdio.h>
 #include <tenure/tenure.h>
