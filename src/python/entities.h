@@ -50,7 +50,6 @@ static inline void tnp_entity_track(tnp_entity* entity) {
 }
 
 void tnp_entity_dealloc(PyObject* self);
-/// The attributes that the context holds for Inactive wrappers, for its traverse and clear.
 /// The functions that the library calls for users' ops (op_interface.c): shows them, and gives them
 /// up after the library's context.
 int tnp_interfaces_traverse(const tnp_context* context, visitproc visit, void* arg);
@@ -59,6 +58,7 @@ void tnp_interfaces_free(tnp_context* context);
 bool tnp_interfaces_reserve(tnp_context* context, size_t more);
 /// Takes over a reference; there is room.
 void tnp_interfaces_keep(tnp_context* context, PyObject* owned_object);
+/// The attributes that the context holds for Inactive wrappers, for its traverse and clear.
 int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg);
 void tnp_kept_clear(tnp_context* context);
 
@@ -109,8 +109,9 @@ bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role
 /// Makes `alias`, fresh, another wrapper of what `from` shows, freed when it is dropped.
 /// False with an error.
 bool tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from);
-/// Gives the wrapper's place in the library up: a refetch makes another.
-void tnp_entity_detach(tnp_entity* entity);
+/// Makes the library forget the wrapper: fetching the entity again creates another one. False with
+/// an error.
+bool tnp_entity_detach(tnp_entity* entity);
 
 /// A wrapper of the class, all fields empty; NULL with an error.
 tnp_entity* tnp_entity_allocate(PyTypeObject* type);

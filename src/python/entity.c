@@ -58,7 +58,7 @@ PyObject* tnp_entity_context(PyObject* self, void* closure) {
 
 PyObject* tnp_entity_move(PyObject* self, PyObject* unused) {
   (void)unused;
-  tnp_entity_detach((tnp_entity*)self);
+  if (!tnp_entity_detach((tnp_entity*)self)) return NULL;
   Py_RETURN_NONE;
 }
 

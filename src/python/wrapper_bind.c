@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Wrappers of entities: made, revived, dropped, reclaimed.
+// Wrappers of entities: how they are created, revived, dropped and freed.
 //
-// The library knows one wrapper for an entity (TNP_TIED). An op may have up to three: it as an
-// Operation, as an OpView and, for a builtin.module, as a Module; they are in a ring of siblings.
-// Which of them Python holds (TNP_ACTIVE) is known here alone; a wrapper that is dropped keeps its
-// bytes, with its siblings, until the library tells that the entity is gone.
+// Active and Inactive are the states of <tenure/host.h>. The library caches one wrapper for each
+// entity (TNP_TIED). An op has up to three, which form a ring of siblings: an Operation, an OpView
+// and, for a builtin.module, a Module. Only this file knows which of them Python references
+// (TNP_ACTIVE); a dropped wrapper stays allocated, with its siblings, until the library calls
+// `forget`.
 //
-// Active wrappers are in a list of their context, which is how detached_trees.c finds
-// out whether a tree is still held. They hold the context; Inactive ones hold nothing but what the
-// user set on them.
+// The context lists its Active wrappers; detached_trees.c searches the list to find out whether a
+// tree is still referenced. An Active wrapper holds a reference to the context, an Inactive one
+// only to the attributes that the user set on it.
 //
-// A wrapper without attributes refers to nothing but its context, so the garbage collector is only
-// told of it once it has some. Attributes that outlive the last name of their wrapper are held by
-// the context, which shows them to the collector: they may lead back to the context, and then go
-// together with it. For that the collector has to know whatever refers to the context, so from the
-// first such wrapper on all wrappers of the context are told to it.
+// A wrapper without attributes refers to nothing but its context, so the garbage collector tracks
+// a wrapper only once it has attributes. The context owns the attributes of Inactive wrappers and
+// traverses them: they may form a cycle with the context. To free such a cycle the collector must
+// see every reference to the context, so from the first such wrapper on it tracks all wrappers of
+// the context.
 
 #include "wrapper_bind.h"
 
@@ -23,10 +24,10 @@
 
 //===-- The list of wrappers ----------------------------------------------------------------===//
 //
-// The context lists its Active wrappers, and then the Inactive ones that have attributes. A
-// wrapper knows its place, so one that leaves is replaced by the last of its part.
+// The context lists its Active wrappers, then the Inactive ones that have attributes. A wrapper
+// knows its place; when it is removed, the last one of its part moves there.
 
-/// Makes room for one more wrapper, for the next `activate`; false with an error.
+/// Grows the list for the next `activate`; false with an error.
 static bool grow_list(tnp_context* context) {
   const uint32_t capacity = context->wrapper_capacity == 0 ? 64 : context->wrapper_capacity * 2;
   tnp_entity** wrappers =
@@ -47,24 +48,24 @@ static inline bool has_room(tnp_context* context) {
   return count < context->wrapper_capacity || grow_list(context);
 }
 
-static inline void put(tnp_context* context, uint32_t place, tnp_entity* entity) {
+static inline void set_place(tnp_context* context, uint32_t place, tnp_entity* entity) {
   context->wrappers[place] = entity;
   entity->place = place;
 }
 
-/// There is room, or the wrapper is kept.
+/// The list has room, or the wrapper is kept.
 static inline void activate(tnp_entity* entity) {
   tnp_context* context = entity->context;
   Py_INCREF(context);
   const uint32_t first_kept = context->active_count;
   if (entity->flags & TNP_KEPT) {
-    put(context, entity->place, context->wrappers[first_kept]);
+    set_place(context, entity->place, context->wrappers[first_kept]);
     --context->kept_count;
     entity->flags &= (uint16_t)~TNP_KEPT;
   } else if (context->kept_count != 0) {
-    put(context, first_kept + context->kept_count, context->wrappers[first_kept]);
+    set_place(context, first_kept + context->kept_count, context->wrappers[first_kept]);
   }
-  put(context, first_kept, entity);
+  set_place(context, first_kept, entity);
   ++context->active_count;
   entity->flags |= TNP_ACTIVE;
   if (context->is_traversed) tnp_entity_track(entity);
@@ -73,16 +74,16 @@ static inline void activate(tnp_entity* entity) {
 static inline void deactivate(tnp_entity* entity) {
   tnp_context* context = entity->context;
   const uint32_t last = --context->active_count;
-  put(context, entity->place, context->wrappers[last]);
+  set_place(context, entity->place, context->wrappers[last]);
   if (context->kept_count != 0) {
-    put(context, last, context->wrappers[last + context->kept_count]);
+    set_place(context, last, context->wrappers[last + context->kept_count]);
   }
   entity->flags &= (uint16_t)~TNP_ACTIVE;
 }
 
-//===-- Attributes that outlive the last name -----------------------------------------------===//
+//===-- Attributes of Inactive wrappers -----------------------------------------------------===//
 
-/// Tells the garbage collector of all that refers to the context.
+/// Makes the garbage collector track everything that refers to the context.
 static void traverse_all(tnp_context* context) {
   context->is_traversed = true;
   for (uint32_t i = 0; i < context->active_count; ++i) {
@@ -91,20 +92,21 @@ static void traverse_all(tnp_context* context) {
   tnp_table_track(&context->table);
 }
 
-/// The wrapper, Inactive now, has attributes: the context holds them. Its place in the list was
-/// just given up, so there is room.
-static void keep_attributes(tnp_entity* entity) {
+/// Makes the context own the attributes of a wrapper that has just become Inactive. `deactivate`
+/// has freed its place in the list, so there is room.
+static void add_kept(tnp_entity* entity) {
   tnp_context* context = entity->context;
   if (!context->is_traversed) traverse_all(context);
-  put(context, context->active_count + context->kept_count++, entity);
+  set_place(context, context->active_count + context->kept_count++, entity);
   entity->flags |= TNP_KEPT;
 }
 
-static void let_attributes(tnp_entity* entity) {
+/// Undoes add_kept.
+static void remove_kept(tnp_entity* entity) {
   if ((entity->flags & TNP_KEPT) == 0) return;
   tnp_context* context = entity->context;
   const uint32_t last = context->active_count + --context->kept_count;
-  put(context, entity->place, context->wrappers[last]);
+  set_place(context, entity->place, context->wrappers[last]);
   entity->flags &= (uint16_t)~TNP_KEPT;
 }
 
@@ -118,36 +120,44 @@ int tnp_kept_traverse(tnp_context* context, visitproc visit, void* arg) {
 void tnp_kept_clear(tnp_context* context) {
   while (context->kept_count != 0) {
     tnp_entity* entity = context->wrappers[context->active_count + context->kept_count - 1];
-    let_attributes(entity);
+    remove_kept(entity);
     Py_CLEAR(entity->attributes);
   }
 }
 
-//===-- The library's side ------------------------------------------------------------------===//
+//===-- Places in the library ---------------------------------------------------------------===//
 
 static void forget(void* wrapper);
 static const tn_host_class host_class = {.forget = forget};
 
-static tn_status wrapper_bind(tnp_entity* entity) {
-  tn_status status;
-  switch (entity->kind) {
+/// The library's place for a wrapper of the entity, with room in the context's list for a new one.
+/// NULL with an error if there is no room; NULL without one if the handle is stale or the library
+/// is out of memory. Always inline: `kind` is a constant in most callers.
+__attribute__((always_inline)) static inline void** find_place(tnp_context* context, tn_op handle,
+                                                               tnp_entity_kind kind) {
+  if (!tnp_settled(context) || !has_room(context)) return NULL;
+  const tn_value value = {handle.scope, handle.slot, handle.generation, handle.index};
+  switch (kind) {
     case TNP_OP:
-      status = tn_op_host_tie(entity->handle.op, entity, &host_class);
-      break;
+      return tn_op_host_place(handle, &host_class);
     case TNP_BLOCK:
-      status = tn_block_host_tie(entity->handle.block, entity, &host_class);
-      break;
+      return tn_block_host_place((tn_block){value.scope, value.slot, value.generation, value.index},
+                                 &host_class);
     case TNP_REGION:
-      status = tn_region_host_tie(entity->handle.region, entity, &host_class);
-      break;
+      return tn_region_host_place(
+          (tn_region){value.scope, value.slot, value.generation, value.index}, &host_class);
     default:
-      status = tn_value_host_tie(entity->handle.value, entity, &host_class);
-      break;
+      return tn_value_host_place(value, &host_class);
   }
-  return status;
 }
 
-static void host_detach(const tnp_entity* entity) {
+/// Raises the error that made find_place return NULL.
+static void raise_no_place(tnp_context* context, tn_op handle, tnp_entity_kind kind) {
+  tnp_entity probe = {.context = context, .handle.op = handle, .kind = (uint8_t)kind};
+  if (!PyErr_Occurred() && tnp_live(&probe)) PyErr_NoMemory();
+}
+
+static void detach_from_library(const tnp_entity* entity) {
   switch (entity->kind) {
     case TNP_OP:
       tn_op_host_detach(entity->handle.op);
@@ -166,6 +176,11 @@ static void host_detach(const tnp_entity* entity) {
 
 //===-- Ends --------------------------------------------------------------------------------===//
 
+static void link_sibling(tnp_entity* family, tnp_entity* entity) {
+  entity->sibling = family->sibling;
+  family->sibling = entity;
+}
+
 static void unlink_sibling(tnp_entity* entity) {
   tnp_entity* before = entity->sibling;
   while (before->sibling != entity) before = before->sibling;
@@ -173,15 +188,15 @@ static void unlink_sibling(tnp_entity* entity) {
   entity->sibling = entity;
 }
 
-/// Gives the bytes of an Inactive wrapper back, unless its end is under way. Runs no Python where
-/// there is a context, which is settled later.
+/// Frees an Inactive wrapper unless it is pinned. With a context, its attributes are deferred, so
+/// no Python runs.
 static void free_entity(tnp_entity* entity) {
   if (entity->flags & TNP_PINNED) return;
   PyTypeObject* type = Py_TYPE(entity);
   PyObject* attributes = entity->attributes;
   if (entity->root != NULL) tnp_detached_tree_forget_wrapper(entity);
   if (attributes != NULL && entity->context != NULL) {
-    let_attributes(entity);
+    remove_kept(entity);
     tnp_defer(entity->context, attributes, false);
     attributes = NULL;
   }
@@ -191,8 +206,8 @@ static void free_entity(tnp_entity* entity) {
   Py_DECREF(type);
 }
 
-/// The library does not know the family any more: frees the Inactive siblings of `entity`, and
-/// itself when it is Inactive.
+/// Dissolves a family that the library no longer caches: frees the Inactive ones of `entity` and
+/// its siblings.
 static void free_family(tnp_entity* entity) {
   tnp_entity* other = entity->sibling;
   while (other != entity) {
@@ -236,28 +251,34 @@ static tnp_entity* tied_of(tnp_entity* entity) {
   return NULL;
 }
 
-/// Takes a wrapper that is freed with every drop out of its family, which stays bound.
+/// Removes a non-cacheable wrapper from its sibling ring. The library then caches a sibling.
 static void leave_family(tnp_entity* entity) {
   tnp_entity* rest = entity->sibling == entity ? NULL : entity->sibling;
   unlink_sibling(entity);
   if ((entity->flags & TNP_TIED) == 0) return;
-  host_detach(entity);
   entity->flags &= (uint16_t)~TNP_TIED;
-  if (rest == NULL) return;
-  if (wrapper_bind(rest) == TN_OK) {
+  if (rest == NULL) {
+    detach_from_library(entity);
+    return;
+  }
+  // Only wrappers of ops have siblings. The place exists unless the op was erased.
+  void** place = tn_op_host_place(entity->handle.op, &host_class);
+  if (place != NULL) {
+    *place = rest;
     rest->flags |= TNP_TIED;
   } else if (!any_active(rest)) {
     free_family(rest);
   }
 }
 
-/// Whether a type's objects run code of the user at every end, so that they cannot be kept.
+/// Whether objects of the type run a finalizer when they are dropped, so that they cannot be
+/// cached.
 static bool has_finalizer(const PyTypeObject* type) {
   return type->tp_finalize != NULL || type->tp_del != NULL;
 }
 
-/// What becomes of the bytes of `entity`, which is Inactive now: kept by the library or freed.
-static void settle_bytes(tnp_entity* entity) {
+/// Frees `entity`, which is Inactive now, unless the library caches it or a sibling.
+static void free_unless_cached(tnp_entity* entity) {
   if ((entity->flags & (TNP_PINNED | TNP_ALIAS)) != 0 || has_finalizer(Py_TYPE(entity))) {
     if (entity->flags & TNP_PINNED) return;
     leave_family(entity);
@@ -271,10 +292,10 @@ static void settle_bytes(tnp_entity* entity) {
   free_family(entity);
 }
 
-/// Tells those who hold weak references to `entity`, which is Inactive now, so that one who fetches
-/// it meanwhile revives it as at any other time. False if it is Active afterwards, or if another
-/// end of it is under way, which sees to the bytes.
-static bool tell_weak_references(tnp_entity* entity) {
+/// Clears the weak references to `entity`, which is Inactive now. Their callbacks may revive it by
+/// fetching it. Returns false if it is Active afterwards, or if an outer deallocation, which will
+/// free it, is in progress.
+static bool clear_weak_references(tnp_entity* entity) {
   const bool was_pinned = (entity->flags & TNP_PINNED) != 0;
   entity->flags |= TNP_PINNED;
   PyObject_ClearWeakRefs((PyObject*)entity);
@@ -282,10 +303,10 @@ static bool tell_weak_references(tnp_entity* entity) {
   return !was_pinned && (entity->flags & TNP_ACTIVE) == 0;
 }
 
-/// Every end but that of an Active wrapper that the library keeps and that nobody sees.
+/// The general case of tnp_entity_dealloc.
 __attribute__((noinline)) static void end_wrapper(PyObject* self) {
   tnp_entity* entity = (tnp_entity*)self;
-  // The deallocator of a user's class has the object tracked when it calls this one.
+  // The deallocator of a user's class tracks the object before it calls this one.
   if ((entity->flags & TNP_TRACKED) || Py_TYPE(self)->tp_dealloc != tnp_entity_dealloc) {
     PyObject_GC_UnTrack(self);
     entity->flags &= (uint16_t)~TNP_TRACKED;
@@ -299,8 +320,8 @@ __attribute__((noinline)) static void end_wrapper(PyObject* self) {
   tnp_context* context = entity->context;
   const bool was_anchor = entity->root != NULL && tnp_detached_tree_drop_anchor(entity);
   deactivate(entity);
-  if (entity->attributes != NULL) keep_attributes(entity);
-  if (entity->weak_references == NULL || tell_weak_references(entity)) settle_bytes(entity);
+  if (entity->attributes != NULL) add_kept(entity);
+  if (entity->weak_references == NULL || clear_weak_references(entity)) free_unless_cached(entity);
   if (was_anchor) tnp_detached_tree_lost_anchor(context);
   tnp_settle(context);
   Py_DECREF(context);
@@ -311,7 +332,7 @@ void tnp_entity_dealloc(PyObject* self) {
   tnp_context* context = entity->context;
   const PyTypeObject* type = Py_TYPE(self);
   const uint32_t state = entity->flags & (TNP_TRACKED | TNP_ACTIVE | TNP_PINNED | TNP_ALIAS);
-  // The library knows it, or the other one of a pair.
+  // The library caches it or, in a pair, its sibling.
   const bool is_kept = ((entity->flags | entity->sibling->flags) & TNP_TIED) != 0;
   if (state != TNP_ACTIVE || !is_kept || type->tp_dealloc != tnp_entity_dealloc ||
       entity->root != NULL || entity->attributes != NULL || entity->weak_references != NULL ||
@@ -336,22 +357,37 @@ int tnp_entity_clear(PyObject* self) {
   return 0;
 }
 
-void tnp_entity_detach(tnp_entity* entity) {
-  if (entity->context == NULL || (entity->flags & TNP_ALIAS)) return;
+bool tnp_entity_detach(tnp_entity* entity) {
+  if (entity->context == NULL || (entity->flags & TNP_ALIAS)) return true;
+  if (!tnp_settled(entity->context)) return false;
   leave_family(entity);
   entity->flags |= TNP_ALIAS;
   tnp_settle(entity->context);
+  return true;
 }
 
-//===-- Beginnings --------------------------------------------------------------------------===//
+//===-- Creation ----------------------------------------------------------------------------===//
 
-/// Fills a fresh wrapper in and makes it Active, outside of any family. There is room.
+/// Initialises a new wrapper and makes it Active, outside of any family. There is room.
 static inline void start(tnp_entity* entity, tnp_context* context, tn_op handle,
                          tnp_entity_kind kind) {
   entity->context = context;
   entity->handle.op = handle;
   entity->kind = (uint8_t)kind;
   activate(entity);
+}
+
+/// Starts a new wrapper at a place that find_place returned: as the one that the library caches, or
+/// as a sibling of that.
+static inline void start_at(void** place, tnp_entity* entity, tnp_context* context, tn_op handle,
+                            tnp_entity_kind kind) {
+  start(entity, context, handle, kind);
+  if (*place != NULL) {
+    link_sibling(*place, entity);
+  } else {
+    entity->flags |= TNP_TIED;
+    *place = entity;
+  }
 }
 
 tnp_entity* tnp_entity_allocate(PyTypeObject* type) { return tnp_wrapper_memory_take(type); }
@@ -364,7 +400,7 @@ bool tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from) {
   return true;
 }
 
-/// Gives a wrapper that the library has back to Python; NULL with an error.
+/// A new reference to a wrapper that the library caches, or to its sibling; NULL with an error.
 static PyObject* revive(tnp_entity* entity) {
   if (entity->flags & TNP_PUT_OFF) {
     tnp_run_put_on(entity);
@@ -383,97 +419,37 @@ static PyObject* revive(tnp_entity* entity) {
   return (PyObject*)entity;
 }
 
-/// Ties the fresh, Active `entity`; false with an error.
-static bool bind(tnp_entity* entity) {
-  const tn_status status = wrapper_bind(entity);
-  if (status == TN_OK) {
-    entity->flags |= TNP_TIED;
-    return true;
-  }
-  entity->flags |= TNP_ALIAS;
-  if (status == TN_OUT_OF_MEMORY) {
-    PyErr_NoMemory();
-  } else {
-    tnp_raise_stale(entity);
-  }
-  return false;
-}
-
-/// The wrapper that the library has for a handle, Active now; NULL when there is none.
-static tnp_entity* host_revive(tn_op handle, tnp_entity_kind kind) {
-  const tn_value self = {handle.scope, handle.slot, handle.generation, handle.index};
-  switch (kind) {
-    case TNP_OP:
-      return tn_op_host_revive(handle);
-    case TNP_BLOCK:
-      return tn_block_host_revive((tn_block){self.scope, self.slot, self.generation, self.index});
-    case TNP_REGION:
-      return tn_region_host_revive((tn_region){self.scope, self.slot, self.generation, self.index});
-    default:
-      return tn_value_host_revive(self);
-  }
-}
-
-/// Gives the bytes of a wrapper that was never started back.
-static void discard(tnp_entity* fresh) { free_entity(fresh); }
-
-/// Takes back what starting `entity` did, which `status` kept from being bound.
-static void give_up(tnp_entity* entity, tn_status status) {
-  tnp_context* context = entity->context;
-  if (status == TN_OUT_OF_MEMORY) PyErr_NoMemory();
-  if (status != TN_OUT_OF_MEMORY && status != TN_ALREADY_EXISTS) tnp_raise_stale(entity);
-  deactivate(entity);
-  discard(entity);
-  Py_DECREF(context);
-}
-
-/// Starts and binds the fresh `entity`. False when the library has a wrapper already, which then
-/// stays what it is, or with an error; `entity` is gone then.
-static bool start_tied(tnp_entity* entity, tnp_context* context, tn_op handle,
-                       tnp_entity_kind kind) {
-  if (!has_room(context)) {
-    discard(entity);
-    return false;
-  }
-  start(entity, context, handle, kind);
-  const tn_status status = wrapper_bind(entity);
-  if (status == TN_OK) {
-    entity->flags |= TNP_TIED;
-    return true;
-  }
-  give_up(entity, status);
-  return false;
-}
-
-/// The wrapper of a block, region or value, the long way: allocating may run Python.
+/// The wrapper of a block, region or value. The slow path: allocating may run Python, which may
+/// create the wrapper or erase the entity.
 static PyObject* make_single(PyTypeObject* type, tnp_context* context, tn_op handle,
                              tnp_entity_kind kind) {
   tnp_entity* entity = tnp_entity_allocate(type);
   if (entity == NULL) return NULL;
-  if (start_tied(entity, context, handle, kind)) return (PyObject*)entity;
-  if (PyErr_Occurred()) return NULL;
-  tnp_entity* found = host_revive(handle, kind);
-  return found == NULL ? make_single(type, context, handle, kind) : revive(found);
+  void** place = find_place(context, handle, kind);
+  if (place != NULL && *place == NULL) {
+    start_at(place, entity, context, handle, kind);
+    return (PyObject*)entity;
+  }
+  free_entity(entity);
+  if (place != NULL) return revive(*place);
+  raise_no_place(context, handle, kind);
+  return NULL;
 }
 
-/// The wrapper of what has its place at `place` (NULL when the library has none): the one that is
-/// there, or a new one. Always inline: most of it is filling in what its caller knows.
+/// The wrapper at `place`, or a new one if that is empty. `place` is NULL where find_place found
+/// none. Always inline: most of it fills in what the caller knows.
 __attribute__((always_inline)) static inline PyObject* at_place(void** place, PyTypeObject* type,
                                                                 tnp_context* context, tn_op handle,
                                                                 tnp_entity_kind kind) {
-  if (place == NULL || !has_room(context)) {
-    return PyErr_Occurred() ? NULL : make_single(type, context, handle, kind);
-  }
+  if (place == NULL) return PyErr_Occurred() ? NULL : make_single(type, context, handle, kind);
   if (*place != NULL) return revive(*place);
   tnp_entity* entity = tnp_wrapper_memory_take_plain(type);
   if (entity == NULL) {
     const tnp_entity empty = {.handle.op = handle, .kind = (uint8_t)kind};
-    host_detach(&empty);
+    detach_from_library(&empty);
     return make_single(type, context, handle, kind);
   }
-  start(entity, context, handle, kind);
-  entity->flags |= TNP_TIED;
-  *place = entity;
+  start_at(place, entity, context, handle, kind);
   return (PyObject*)entity;
 }
 
@@ -487,18 +463,19 @@ PyObject* tnp_wrap_block(tnp_context* context, tn_block block) {
   if (tn_block_is_null(block)) Py_RETURN_NONE;
   block.scope = current_number(context);
   const tn_op handle = {block.scope, block.slot, block.generation, block.index};
-  return at_place(tn_block_host_place(block, &host_class), tnp.block, context, handle, TNP_BLOCK);
+  void** place = find_place(context, handle, TNP_BLOCK);
+  return at_place(place, tnp.block, context, handle, TNP_BLOCK);
 }
 
 PyObject* tnp_wrap_region(tnp_context* context, tn_region region) {
   if (tn_region_is_null(region)) Py_RETURN_NONE;
   region.scope = current_number(context);
   const tn_op handle = {region.scope, region.slot, region.generation, region.index};
-  return at_place(tn_region_host_place(region, &host_class), tnp.region, context, handle,
-                  TNP_REGION);
+  void** place = find_place(context, handle, TNP_REGION);
+  return at_place(place, tnp.region, context, handle, TNP_REGION);
 }
 
-/// Lets a registered caster make an object of its own of a new value.
+/// Applies the registered value caster, if any.
 static PyObject* cast_value(PyObject* value) {
   return tnp.value_caster == NULL || value == NULL ? value : tnp_cast(tnp.value_caster, value);
 }
@@ -509,7 +486,7 @@ PyObject* tnp_wrap_value(tnp_context* context, tn_value value) {
   value.scope = current_number(context);
   PyTypeObject* type = tn_value_is_block_argument(value) ? tnp.block_argument : tnp.op_result;
   const tn_op handle = {value.scope, value.slot, value.generation, value.index};
-  void** place = tn_value_host_place(value, &host_class);
+  void** place = find_place(context, handle, TNP_VALUE);
   return cast_value(at_place(place, type, context, handle, TNP_VALUE));
 }
 
@@ -518,9 +495,8 @@ PyObject* tnp_only_result(tnp_entity* op) {
   if (context == NULL || tnp_runs != NULL || op->handle.op.scope != current_number(context)) {
     return NULL;
   }
-  // The first result's handle has the bits of its op's.
-  const tn_value value = op->handle.value;
-  void** place = tn_value_host_place(value, &host_class);
+  // The first result's handle has the same bits as its op's.
+  void** place = find_place(context, op->handle.op, TNP_VALUE);
   if (place == NULL) return NULL;
   return cast_value(at_place(place, tnp.op_result, context, op->handle.op, TNP_VALUE));
 }
@@ -528,29 +504,26 @@ PyObject* tnp_only_result(tnp_entity* op) {
 PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number) {
   tnp_context* context = op->context;
   tn_op handle = op->handle.op;
-  if (context == NULL || handle.scope != current_number(context) || !tnp_settled(context) ||
-      !has_room(context)) {
-    return NULL;
-  }
+  if (context == NULL || handle.scope != current_number(context)) return NULL;
   handle.index = number;
-  void** place = tn_value_host_place(
-      (tn_value){handle.scope, handle.slot, handle.generation, number}, &host_class);
+  void** place = find_place(context, handle, TNP_VALUE);
   if (place == NULL) return NULL;
   return cast_value(at_place(place, tnp.op_result, context, handle, TNP_VALUE));
 }
 
 //===-- Wrappers of ops ---------------------------------------------------------------------===//
 
-/// Whether the collector took the class of a dropped wrapper apart, which went with a cycle that
-/// the two were in: nothing can be asked of such a wrapper.
-static inline bool is_torn(const tnp_entity* entity) {
+/// Whether `entity` is a dropped wrapper whose class was cleared by tp_clear, as part of a cycle of
+/// the two. Such a wrapper cannot be used.
+static inline bool has_cleared_class(const tnp_entity* entity) {
   return (entity->flags & (TNP_ACTIVE | TNP_IN_CHUNK)) == 0 && Py_TYPE(entity)->tp_mro == NULL;
 }
 
-static inline tnp_entity* member(tnp_entity* family, tnp_role role) {
+/// The wrapper of the family that has this role, or NULL.
+static inline tnp_entity* find_in_family(tnp_entity* family, tnp_role role) {
   tnp_entity* other = family;
   do {
-    if (other->role == role && !is_torn(other)) return other;
+    if (other->role == role && !has_cleared_class(other)) return other;
     other = other->sibling;
   } while (other != family);
   return NULL;
@@ -567,49 +540,38 @@ static PyTypeObject* type_of_role(tnp_context* context, tn_op op, tnp_role role)
   }
 }
 
-/// The same without running Python; NULL, without an error, where that does not do.
+/// As type_of_role, but without running Python; NULL, without an error, if that is impossible.
 static inline PyTypeObject* known_type(tnp_context* context, tn_op op, tnp_role role) {
   return role == TNP_ROLE_VIEW ? tnp_known_op_class(context, op) : type_of_role(context, op, role);
 }
 
-/// Puts the fresh, Active `entity` into the family, which is Active in the library.
-static void join(tnp_entity* family, tnp_entity* entity) {
-  entity->sibling = family->sibling;
-  family->sibling = entity;
-}
-
-/// The wrapper of an op, the long way.
+/// The wrapper of an op. The slow path: finding the class and allocating may run Python, which may
+/// create the wrapper or erase the op.
 static PyObject* make_op(tnp_context* context, tn_op op, tnp_role role) {
   PyTypeObject* type = type_of_role(context, op, role);
-  Py_XINCREF(type);  // What runs may take it out of the registry, which alone holds it.
+  Py_XINCREF(type);  // Python code may remove it from the registry, which owns it.
   tnp_entity* entity = type == NULL ? NULL : tnp_entity_allocate(type);
   Py_XDECREF(type);
-  // Finding the class and allocating may run Python, which may have made the wrapper, or erased
-  // the op.
-  tnp_entity* family = tn_op_host_revive(op);
-  tnp_entity* found = family == NULL ? NULL : member(family, role);
-  if (entity == NULL || found != NULL || !has_room(context)) {
-    if (entity != NULL) discard(entity);
-    return entity != NULL && found != NULL ? revive(found) : NULL;
+  if (entity == NULL) return NULL;
+  void** place = find_place(context, op, TNP_OP);
+  tnp_entity* found = place == NULL || *place == NULL ? NULL : find_in_family(*place, role);
+  if (place != NULL && found == NULL) {
+    entity->role = (uint8_t)role;
+    start_at(place, entity, context, op, TNP_OP);
+    return (PyObject*)entity;
   }
-  entity->role = (uint8_t)role;
-  start(entity, context, op, TNP_OP);
-  if (family != NULL) {
-    join(family, entity);
-  } else if (!bind(entity)) {
-    Py_DECREF(entity);
-    return NULL;
-  }
-  return (PyObject*)entity;
+  free_entity(entity);
+  if (found != NULL) return revive(found);
+  raise_no_place(context, op, TNP_OP);
+  return NULL;
 }
 
 __attribute__((always_inline)) static inline PyObject* wrap_op(tnp_context* context, tn_op op,
                                                                tnp_role role) {
-  if (!tnp_settled(context)) return NULL;
-  void** place = has_room(context) ? tn_op_host_place(op, &host_class) : NULL;
+  void** place = find_place(context, op, TNP_OP);
   if (place == NULL) return PyErr_Occurred() ? NULL : make_op(context, op, role);
   tnp_entity* family = *place;
-  tnp_entity* found = family == NULL ? NULL : member(family, role);
+  tnp_entity* found = family == NULL ? NULL : find_in_family(family, role);
   if (found != NULL) return revive(found);
   PyTypeObject* type = known_type(context, op, role);
   tnp_entity* entity = type == NULL ? NULL : tnp_wrapper_memory_take_plain(type);
@@ -618,13 +580,7 @@ __attribute__((always_inline)) static inline PyObject* wrap_op(tnp_context* cont
     return make_op(context, op, role);
   }
   entity->role = (uint8_t)role;
-  start(entity, context, op, TNP_OP);
-  if (family != NULL) {
-    join(family, entity);
-  } else {
-    entity->flags |= TNP_TIED;
-    *place = entity;
-  }
+  start_at(place, entity, context, op, TNP_OP);
   return (PyObject*)entity;
 }
 
@@ -641,13 +597,13 @@ PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role) {
 PyObject* tnp_wrap_new_op(tnp_context* context, tn_op op, bool has_one_result) {
   op.scope = current_number(context);
   tnp_entity* entity = (tnp_entity*)wrap_op(context, op, TNP_ROLE_OPERATION);
-  // How many results an op has never changes.
+  // The number of an op's results never changes.
   if (entity != NULL && has_one_result) entity->flags |= TNP_ONE_RESULT;
   return (PyObject*)entity;
 }
 
 PyObject* tnp_op_in_role(tnp_entity* entity, tnp_role role) {
-  tnp_entity* found = member(entity, role);
+  tnp_entity* found = find_in_family(entity, role);
   if (found != NULL) return revive(found);
   tnp_context* context = entity->context;
   PyTypeObject* type = known_type(context, entity->handle.op, role);
@@ -658,19 +614,20 @@ PyObject* tnp_op_in_role(tnp_entity* entity, tnp_role role) {
   }
   made->role = (uint8_t)role;
   start(made, context, entity->handle.op, TNP_OP);
-  join(entity, made);
+  link_sibling(entity, made);
   return (PyObject*)made;
 }
 
 bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role) {
-  if (!has_room(context)) return false;
   op.scope = current_number(context);
+  void** place = find_place(context, op, TNP_OP);
+  if (place == NULL) {
+    raise_no_place(context, op, TNP_OP);
+    return false;
+  }
+  tnp_entity* other = *place == NULL ? NULL : find_in_family(*place, role);
   self->role = (uint8_t)role;
-  tnp_entity* family = tn_op_host_revive(op);
-  start(self, context, op, TNP_OP);
-  if (family == NULL) return bind(self);
-  tnp_entity* other = member(family, role);
-  join(family, self);
+  start_at(place, self, context, op, TNP_OP);
   if (other != NULL) {
     const bool was_active = (other->flags & TNP_ACTIVE) != 0;
     if (other->root != NULL) tnp_detached_tree_pass_on(other, self);

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What wrapper_bind.c and detached_trees.c know of each other.
+// The functions that wrapper_bind.c and detached_trees.c call in each other.
 
 #ifndef TENURE_SRC_PYTHON_WRAPPER_BIND_H
 #define TENURE_SRC_PYTHON_WRAPPER_BIND_H
 
 #include "tenure_py.h"
 
-/// A tree that nothing but Python's wrappers keeps: its root is detached.
+/// A tree that only Python's wrappers keep alive: its root is detached.
 struct tnp_detached_tree {
   tnp_detached_tree* previous;
   tnp_detached_tree* next;
   tn_op op;
-  tnp_entity* wrapper;  ///< Of the op, whose `root` this is; NULL once that is freed.
-  tnp_entity* anchor;   ///< An Active wrapper in the tree, whose `root` this is too; NULL while it
-                        ///< is to be looked for.
+  tnp_entity* wrapper;  ///< The op's wrapper, whose `root` is this record; NULL once it is freed.
+  tnp_entity* anchor;   ///< An Active wrapper in the tree, whose `root` is this record too; NULL
+                        ///< until the next search.
 };
 
-/// The wrapper is freed, the tree stays.
+/// Removes a wrapper that is being freed from its record; the tree stays.
 void tnp_detached_tree_forget_wrapper(tnp_entity* wrapper);
-/// `to` shows the same op and knows its record from now on.
+/// Moves the record of `from` to `to`, a wrapper of the same op.
 void tnp_detached_tree_pass_on(tnp_entity* from, tnp_entity* to);
-/// The wrapper, which has a record, is dropped: whether it was the anchor.
+/// Handles the drop of a wrapper that has a record; returns whether it was the anchor.
 bool tnp_detached_tree_drop_anchor(tnp_entity* wrapper);
-/// A anchor was dropped: another is looked for, or the tree destroyed.
+/// After an anchor was dropped: finds another one or destroys the tree.
 void tnp_detached_tree_lost_anchor(tnp_context* context);
-/// Frees the records of a context that is going.
+/// Frees the records of a context that is being destroyed.
 void tnp_detached_trees_free(tnp_context* context);
 
 #endif  // TENURE_SRC_PYTHON_WRAPPER_BIND_H
