@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Docstrings, which are those of the stubs (tools/document-python).
+// Docstrings, which the stubs contain (tools/document-python).
 //
-// What is written in C gets them when its type is made, with the signature that inspect reads from
-// them; what is written in Python and has none of its own when its module asks. A docstring that is
-// there stays.
+// Methods, properties and classes that are written in C get their docstring when their type is
+// created, with the signature that inspect reads from it; what is written in Python gets it when
+// its module calls _document. Existing docstrings are kept.
 
 #include "documentation.h"
 
@@ -13,7 +13,7 @@
 
 typedef struct entry {
   const char* name;  ///< Without the package: "ir.Value.owner".
-  const char* text;  ///< Of a function: its signature, "--", and words.
+  const char* text;  ///< The docstring; that of a function follows its signature and "--".
 } entry;
 
 static const entry entries[] = {
@@ -21,6 +21,8 @@ static const entry entries[] = {
 };
 
 #define ENTRY_COUNT (sizeof entries / sizeof entries[0])
+/// Names of entries are shorter; tools/document-python checks it.
+#define NAME_SIZE 128
 
 //===-- Finding -----------------------------------------------------------------------------===//
 
@@ -30,7 +32,7 @@ static int compare(const void* name, const void* other) {
 
 /// The text of a member of a class, or of the class if `member` is NULL; NULL if there is none.
 static const char* find(const char* owner, const char* member) {
-  char name[128];
+  char name[NAME_SIZE];
   const int length = PyOS_snprintf(name, sizeof name, "%s%s%s", owner, member == NULL ? "" : ".",
                                    member == NULL ? "" : member);
   if (length < 0 || (size_t)length >= sizeof name) return NULL;
@@ -38,21 +40,22 @@ static const char* find(const char* owner, const char* member) {
   return found == NULL ? NULL : found->text;
 }
 
-/// The text without the leading signature.
-static const char* words_of(const char* text) {
+/// An entry's text without the signature.
+static const char* skip_signature(const char* text) {
   const char* end = strstr(text, "\n--\n\n");
   return end == NULL ? text : end + 5;
 }
 
-/// "ir.Block" of "tenure.ir._BaseBlock": the class that Python derives has the base's members.
-static void name_of(const PyType_Spec* spec, char name[64]) {
-  const char* whole = strncmp(spec->name, "tenure.", 7) == 0 ? spec->name + 7 : spec->name;
-  const char* base = strstr(whole, "._Base");
-  const int module = (int)(base == NULL ? 0 : base + 1 - whole);
-  PyOS_snprintf(name, 64, "%.*s%s", module, whole, base == NULL ? whole : base + 6);
+/// The name of a class in the entries: "ir.Block" for "tenure.ir._BaseBlock", whose members the
+/// class that Python derives from it inherits.
+static void name_of(const PyType_Spec* spec, char name[NAME_SIZE]) {
+  const char* full = strncmp(spec->name, "tenure.", 7) == 0 ? spec->name + 7 : spec->name;
+  const char* base = strstr(full, "._Base");
+  const int prefix_size = (int)(base == NULL ? 0 : base + 1 - full);
+  PyOS_snprintf(name, NAME_SIZE, "%.*s%s", prefix_size, full, base == NULL ? full : base + 6);
 }
 
-//===-- What is written in C ----------------------------------------------------------------===//
+//===-- Classes of C ------------------------------------------------------------------------===//
 
 static void document_slot(const char* owner, const PyType_Slot* slot) {
   if (slot->slot == Py_tp_methods) {
@@ -71,99 +74,124 @@ static void document_slot(const char* owner, const PyType_Slot* slot) {
 }
 
 void tnp_document_spec(const PyType_Spec* spec) {
-  char owner[64];
+  char owner[NAME_SIZE];
   name_of(spec, owner);
   for (const PyType_Slot* slot = spec->slots; slot->slot != 0; ++slot) document_slot(owner, slot);
 }
 
-/// Whether the class has no docstring of its own, or None.
-static bool lacks_words(PyTypeObject* type) {
-  PyObject* words = PyDict_GetItemString(type->tp_dict, "__doc__");
-  return words == NULL || words == Py_None;
+static bool has_own_docstring(PyTypeObject* type) {
+  PyObject* docstring = PyDict_GetItemString(type->tp_dict, "__doc__");
+  return docstring != NULL && docstring != Py_None;
 }
 
-static bool set_words(PyObject* object, const char* text) {
-  PyObject* words = PyUnicode_FromString(words_of(text));
-  const bool done = words != NULL && PyObject_SetAttrString(object, "__doc__", words) == 0;
-  Py_XDECREF(words);
+static bool set_docstring(PyObject* object, const char* text) {
+  PyObject* docstring = PyUnicode_FromString(skip_signature(text));
+  const bool done = docstring != NULL && PyObject_SetAttrString(object, "__doc__", docstring) == 0;
+  Py_XDECREF(docstring);
   return done;
 }
 
 static bool document_class(PyTypeObject* type, const char* text) {
-  return text == NULL || !lacks_words(type) || set_words((PyObject*)type, text);
+  return text == NULL || has_own_docstring(type) || set_docstring((PyObject*)type, text);
 }
 
 bool tnp_document_type(const PyType_Spec* spec, PyTypeObject* type) {
-  char owner[64];
+  char owner[NAME_SIZE];
   name_of(spec, owner);
   return document_class(type, find(owner, NULL));
 }
 
-//===-- What is written in Python -----------------------------------------------------------===//
+//===-- Modules of Python -------------------------------------------------------------------===//
 
-static bool document_without(PyObject* object, const char* text) {
-  PyObject* words = PyObject_GetAttrString(object, "__doc__");
-  if (words == NULL) return false;
-  const bool is_there = words != Py_None;
-  Py_DECREF(words);
-  return is_there || set_words(object, text);
+static bool document_unless_present(PyObject* object, const char* text) {
+  PyObject* docstring = PyObject_GetAttrString(object, "__doc__");
+  if (docstring == NULL) return false;
+  const bool is_present = docstring != Py_None;
+  Py_DECREF(docstring);
+  return is_present || set_docstring(object, text);
 }
 
-/// A function of C that a class offers by another name has no signature there.
+/// A C function that a class offers under another name has no signature there.
 static void document_builtin(PyObject* function, const char* text) {
   PyMethodDef* definition = ((PyCFunctionObject*)function)->m_ml;
-  if (definition->ml_doc == NULL) definition->ml_doc = words_of(text);
+  if (definition->ml_doc == NULL) definition->ml_doc = skip_signature(text);
 }
 
 static bool document_object(PyObject* object, const char* text) {
   if (PyFunction_Check(object) || PyObject_TypeCheck(object, &PyProperty_Type)) {
-    return document_without(object, text);
+    return document_unless_present(object, text);
   }
   if (PyCFunction_Check(object)) document_builtin(object, text);
   if (PyType_Check(object)) return document_class((PyTypeObject*)object, text);
   return true;
 }
 
-static bool document_member(PyObject* owner, const char* name, const char* text) {
-  if (!PyType_Check(owner)) return true;
-  PyObject* member = PyDict_GetItemString(((PyTypeObject*)owner)->tp_dict, name);
-  if (member == NULL) return true;
-  const bool is_wrapped = PyObject_TypeCheck(member, &PyStaticMethod_Type) ||
-                          PyObject_TypeCheck(member, &PyClassMethod_Type);
-  if (!is_wrapped) return document_object(member, text);
-  PyObject* function = PyObject_GetAttrString(member, "__func__");
+/// Documents a class's attribute, which may be wrapped in a staticmethod or classmethod.
+static bool document_attribute(PyObject* attribute, const char* text) {
+  const bool is_wrapped = PyObject_TypeCheck(attribute, &PyStaticMethod_Type) ||
+                          PyObject_TypeCheck(attribute, &PyClassMethod_Type);
+  if (!is_wrapped) return document_object(attribute, text);
+  PyObject* function = PyObject_GetAttrString(attribute, "__func__");
   const bool done = function != NULL && document_object(function, text);
   Py_XDECREF(function);
   return done;
 }
 
-/// The object in a module's namespace with the name after the module's.
-static bool document_name(PyObject* names, const char* name, const char* text) {
-  char first[64];
-  const char* dot = strchr(name, '.');
-  const int length = (int)(dot == NULL ? strlen(name) : (size_t)(dot - name));
-  PyOS_snprintf(first, sizeof first, "%.*s", length, name);
-  PyObject* found = PyDict_GetItemString(names, first);
+/// Whether a class is one of the package's.
+static bool is_own_class(const PyTypeObject* type) {
+  // A static class of the interpreter may have no dictionary here.
+  PyObject* module =
+      type->tp_dict == NULL ? NULL : PyDict_GetItemString(type->tp_dict, "__module__");
+  tn_string_view name = {NULL, 0};
+  if (module != NULL && !tnp_text(module, "__module__", &name)) PyErr_Clear();
+  return name.size >= 6 && memcmp(name.data, "tenure", 6) == 0;
+}
+
+/// What the dictionary of the class, or of a base in the package, has by this name; NULL, without
+/// an error, if there is none. Borrowed.
+static PyObject* find_attribute(const PyTypeObject* type, const char* name) {
+  PyObject* found = NULL;
+  for (Py_ssize_t i = 0; found == NULL && i < PyTuple_GET_SIZE(type->tp_mro); ++i) {
+    const PyTypeObject* base = (PyTypeObject*)PyTuple_GET_ITEM(type->tp_mro, i);
+    if (is_own_class(base)) found = PyDict_GetItemString(base->tp_dict, name);
+  }
+  return found;
+}
+
+/// Documents what `path`, such as "Value.owner", names in a class or, at first, in the dictionary
+/// `names` of a module.
+static bool document_path(PyObject* names, const PyTypeObject* owner, const char* path,
+                          const char* text) {
+  char first[NAME_SIZE];
+  const char* dot = strchr(path, '.');
+  const int size = (int)(dot == NULL ? strlen(path) : (size_t)(dot - path));
+  PyOS_snprintf(first, sizeof first, "%.*s", size, path);
+  PyObject* found =
+      owner == NULL ? PyDict_GetItemString(names, first) : find_attribute(owner, first);
   if (found == NULL) return true;
   Py_INCREF(found);
-  const bool done =
-      dot == NULL ? document_object(found, text) : document_member(found, dot + 1, text);
+  bool done = true;
+  if (dot == NULL) {
+    done = document_attribute(found, text);
+  } else if (PyType_Check(found)) {
+    done = document_path(NULL, (PyTypeObject*)found, dot + 1, text);
+  }
   Py_DECREF(found);
   return done;
 }
 
-PyObject* tnp_document_module(PyObject* unused, PyObject* names) {
+PyObject* tnp_document_module(PyObject* unused, PyObject* globals) {
   (void)unused;
   tn_string_view module;
-  PyObject* text = PyDict_Check(names) ? PyDict_GetItemString(names, "__name__") : NULL;
-  if (text == NULL) return PyErr_Format(PyExc_TypeError, "_document takes a module's globals()");
-  if (!tnp_text(text, "__name__", &module)) return NULL;
-  const char* name = strncmp(module.data, "tenure.", 7) == 0 ? module.data + 7 : module.data;
-  const size_t length = strlen(name);
+  PyObject* name = PyDict_Check(globals) ? PyDict_GetItemString(globals, "__name__") : NULL;
+  if (name == NULL) return PyErr_Format(PyExc_TypeError, "_document takes a module's globals()");
+  if (!tnp_text(name, "__name__", &module)) return NULL;
+  const char* prefix = strncmp(module.data, "tenure.", 7) == 0 ? module.data + 7 : module.data;
+  const size_t size = strlen(prefix);
   for (size_t i = 0; i < ENTRY_COUNT; ++i) {
     const char* path = entries[i].name;
-    if (strncmp(path, name, length) != 0 || path[length] != '.') continue;
-    if (!document_name(names, path + length + 1, entries[i].text)) return NULL;
+    if (strncmp(path, prefix, size) != 0 || path[size] != '.') continue;
+    if (!document_path(globals, NULL, path + size + 1, entries[i].text)) return NULL;
   }
   Py_RETURN_NONE;
 }

@@ -7,12 +7,12 @@
 
 #include "tenure_py.h"
 
-/// Gives what the class has in C its docstrings, before the class is made.
+/// Sets the docstrings of the members that a class has in C, before the class is created.
 void tnp_document_spec(const PyType_Spec* spec);
-/// Gives the class that was made of it its own; false with an error.
+/// Sets the docstring of the class that was created from `spec`; false with an error.
 bool tnp_document_type(const PyType_Spec* spec, PyTypeObject* type);
-/// A function of the module, _document(globals()): gives what a module has that is written in
-/// Python, and has no docstring, that of the stub.
-PyObject* tnp_document_module(PyObject* unused, PyObject* names);
+/// A function of the module, _document(globals()): gives what a module defines in Python without a
+/// docstring the one of its stub.
+PyObject* tnp_document_module(PyObject* unused, PyObject* globals);
 
 #endif  // TENURE_SRC_PYTHON_DOCUMENTATION_H
