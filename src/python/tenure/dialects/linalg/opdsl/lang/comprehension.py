@@ -44,7 +44,8 @@ class TensorExpression:
         found = set()
         for each in self.visit():
             if isinstance(each, TensorUse):
-                found.update(leaf for index in each.indices for leaf in index.leaves() if isinstance(leaf, DimDef))
+                for expression in each.indices:
+                    expression.visit_affine_exprs(lambda part: found.add(part) if isinstance(part, DimDef) else None)
             found.update(getattr(each, "reduce_dims", ()))
         return found
 

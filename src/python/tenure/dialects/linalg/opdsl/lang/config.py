@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..... import ir
-from .affine import AffineExprDef
+from .affine import AffineBuildState, AffineExprDef
 from .comprehension import LinalgOpDef, OperandDef, OperandKind, Tagged, TensorUse, _Call, index
 from .yaml_helper import yaml_dump_all
 
@@ -20,11 +20,11 @@ class LinalgOpConfig:
         self.context = ir.Context() if context is None else context
         self.operands = list(op_def.registered_operands.values())
         self.assignments = op_def.assignments
-        self._dims: dict[str, int] = {}
-        self._symbols: dict[str, int] = {}
+        self._state = AffineBuildState()
+        self._dims, self._symbols = self._state.all_dims, self._state.all_symbols
         self._number_dims()
         with self.context:
-            self._sizes = {each: [size.build({}, self._symbols) for size in each.size_exprs or ()] for each in self.operands}
+            self._sizes = {each: [size.build(self._state) for size in each.size_exprs or ()] for each in self.operands}
             self._maps: dict[OperandDef, Any] = {}
             self._find_maps()
         self._find_reductions()
@@ -46,7 +46,7 @@ class LinalgOpConfig:
             raise ValueError(f"Expected the annotated domain dimensions {domain} to match the set of dimension used by the tensor "
                              f"comprehension {used}")
         for dim in domain:
-            self._dims[dim.name] = len(self._dims)
+            self._state.get_dim(dim.name)
         for each in self._expressions():
             if isinstance(each, index):
                 if each.dim_def.name not in self._dims:
@@ -68,7 +68,7 @@ class LinalgOpConfig:
 
     def _add_map(self, operand, indices):
         count = len(self._dims)
-        found = [AffineExprDef.coerce_from(each).build(self._dims, self._symbols) for each in indices]
+        found = [AffineExprDef.coerce_from(each).build(self._state) for each in indices]
         if len(self._dims) != count:
             raise ValueError(f"a dimension of {operand.name} is not in the domain {list(self._dims)[:count]}")
         if self._maps.setdefault(operand, found) != found:
