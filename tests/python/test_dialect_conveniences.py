@@ -3,6 +3,8 @@
 quant, llvm and sparse_tensor, loops of affine."""
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,12 +14,16 @@ from tenure import ir
 from tenure.dialects import affine, arith, linalg, llvm, memref, quant, scf, sparse_tensor, tensor, transform
 from tenure.dialects.linalg.opdsl import dump_oplib
 from tenure.dialects.linalg.opdsl.lang import (
+    AffineBuildState,
+    AffineExprDef,
     BinaryFn,
     D,
+    DimDef,
     IndexAttrDef,
     LinalgOpConfig,
     ReduceFn,
     S,
+    SymbolDef,
     T,
     TensorDef,
     TypeFn,
@@ -65,6 +71,29 @@ def test_scripts_of_transform_are_functions(module: ir.Module) -> None:
     assert "tile_sizes [4, [2], 0] interchange = [0, 1, 2]" in text
 
 
+def test_what_match_ops_takes(module: ir.Module) -> None:
+    """The example of the module's docstring, and what is none of a name, a class, a sequence and an interface."""
+    module.operation.attributes["transform.with_named_sequence"] = ir.UnitAttr.get()
+
+    def script(root: extras.OpHandle) -> None:
+        root.match_ops("linalg.matmul").print("found")
+        wrong: Any
+        for wrong in ({"a"}, 7, None, ["a", 7], ir.OpView):
+            with pytest.raises(TypeError, match="expected an operation name, an OpView class, a sequence of them or an interface"):
+                root.match_ops(wrong)
+        assert len(root.children) == 1
+
+    extras.insert_transform_script(module.body, script)
+    assert module.operation.verify()
+
+
+def test_decorators_have_names_and_docstrings() -> None:
+    for name in ("sequence", "named_sequence", "apply_patterns"):
+        decorator = getattr(extras, name)
+        assert decorator.__name__ == name and decorator.__doc__.startswith("Decorator: creates transform.")
+    assert tensor.generate.__name__ == "generate"
+
+
 def test_types_may_stand_before_what_is_transformed(module: ir.Module) -> None:
     sequence = transform.SequenceOp(transform.FailurePropagationMode.Propagate, [], transform.AnyOpType.get())
     kind = transform.OperationType.get("test.op")
@@ -98,6 +127,46 @@ def test_named_ops_get_their_regions(module: ir.Module) -> None:
     with pytest.raises(TypeError, match="no attribute 'strides'"):
         linalg.matmul(empty(4, 8), empty(8, 5), outs=[empty(4, 5)], strides=[1])
     assert module.operation.verify()
+
+
+def test_affine_expressions_share_a_state() -> None:
+    with ir.Context():
+        state = AffineBuildState()
+        assert str((D.i + D.j * 4).build(state)) == "d0 + d1 * 4"
+        assert str(((S.K // S.M) % D.j).build(state)) == "(s0 floordiv s1) mod d1"
+        assert repr(state) == "AffineBuildState<\n  symbols={'K': 0, 'M': 1}\n  dims={'i': 0, 'j': 1}>"
+        local = AffineBuildState(global_state=state, allow_new_dims=False)
+        assert str((D.j / S.N).build(local)) == "d1 ceildiv s2"
+        assert (local.dim_count, local.symbol_count, local.local_dim_count, local.local_symbol_count) == (2, 3, 1, 1)
+        assert state.all_symbols == {"K": 0, "M": 1, "N": 2}
+        with pytest.raises(ValueError, match="New dimensions not allowed"):
+            D.k.build(local)
+        with pytest.raises(ValueError, match="New symbols not allowed"):
+            S.P.build(AffineBuildState(global_state=state, allow_new_symbols=False))
+        assert str((D.k + 1).build()) == "d0 + 1"
+        assert AffineBuildState(global_state=AffineBuildState()).dim_count == 0
+
+
+def test_affine_expressions_are_visited_from_the_root() -> None:
+    expression = D.oh * S.SH + 4
+    seen: list[AffineExprDef] = []
+    expression.visit_affine_exprs(seen.append)
+    assert [repr(each) for each in seen] == ["((Dim(oh) * Symbol(SH)) + 4)", "(Dim(oh) * Symbol(SH))", "Dim(oh)", "Symbol(SH)", "4"]
+    wrong: Any = "4"
+    with pytest.raises(TypeError, match="consists of dimensions, symbols and integers, not '4'"):
+        AffineExprDef.coerce_from(wrong)
+
+
+def test_affine_names_are_interned_for_each_class() -> None:
+    class Special(DimDef):
+        pass
+
+    assert DimDef(dimname="m") is D.m is DimDef.create_expando().m and SymbolDef(symname="M") is S.M
+    assert type(Special("m")) is Special and Special("m") is Special("m") and DimDef("m") is D.m
+    assert type(SymbolDef("m")) is SymbolDef
+    for each in (D.m, S.M):
+        assert copy.copy(each) is copy.deepcopy(each) is pickle.loads(pickle.dumps(each)) is each
+    assert repr(copy.deepcopy(D.m + S.M)) == "(Dim(m) + Symbol(M))"
 
 
 @linalg_structured_op

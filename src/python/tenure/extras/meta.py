@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Decorators that make an op of a function, whose body fills the op's region."""
+"""Decorators that build the region of an op from a function."""
 from __future__ import annotations
 
-import functools
 import inspect
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,7 +11,7 @@ from ..ir import InsertionPoint, Operation, OpView, Region, Type, Value
 
 
 def _add_block(region, body_builder):
-    """A block with arguments of the types that the function's parameters are annotated with."""
+    """Appends a block whose argument types are the annotations of the function's parameters."""
     signature = inspect.signature(body_builder)
     types = [each.annotation for each in signature.parameters.values()]
     if not all(isinstance(each, Type) for each in types):
@@ -26,8 +25,10 @@ def _as_list(results):
 
 def op_region_builder(op: Operation | OpView, op_region: Region,
                       terminator: Callable[[Sequence[Value]], object] | None = None) -> Callable[[Callable[..., Any]], Any]:
-    """A decorator: the function is called in the region's first block with its arguments, and `terminator` with a list of what
-    it returns. The function's name then is the op's result, its results, or the op if it has none."""
+    """Returns a decorator that builds a region from a function.
+
+    The decorator calls the function in the first block of the region, with the block's arguments, and `terminator` with a list of
+    its results. It returns the op's result, the list of its results, or the op if it has none."""
 
     def build(body_builder):
         if len(op_region.blocks) == 0:
@@ -44,16 +45,18 @@ def op_region_builder(op: Operation | OpView, op_region: Region,
 
 def region_op(op_constructor: Any,
               terminator: Callable[[Sequence[Value]], object] | None = None) -> Callable[..., Any]:
-    """A decorator of that kind which first makes the op: `@op(arguments)`, or `@op` where it takes none."""
+    """Returns a decorator that creates an op and builds its first region from a function, as `op_region_builder` does.
 
-    def decorate(*arguments, **named):
+    It is used as `@op(arguments)`, or as `@op` without arguments."""
+
+    def decorator(*arguments, **named):
+        if len(arguments) == 1 and not named and callable(arguments[0]):
+            return decorator()(arguments[0])
         op = op_constructor(*arguments, **named)
         return op_region_builder(op, op.regions[0], terminator)
 
-    @functools.wraps(decorate)
-    def maybe_bare(*arguments, **named):
-        if len(arguments) == 1 and not named and callable(arguments[0]):
-            return decorate()(arguments[0])
-        return decorate(*arguments, **named)
-
-    return maybe_bare
+    vars(decorator)["op_constructor"] = op_constructor  # tools/make-dialect-stubs recognises decorators by it.
+    name = getattr(op_constructor, "OPERATION_NAME", None) or getattr(op_constructor, "__name__", "op").lstrip("_")
+    decorator.__name__ = decorator.__qualname__ = name.rpartition(".")[2]
+    decorator.__doc__ = f"Decorator: creates {name} with these arguments and builds its region from the function."
+    return decorator

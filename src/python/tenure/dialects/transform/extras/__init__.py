@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Transform scripts as functions: handles with methods that make operations, and decorators for their bodies.
+"""Transform scripts as functions: handles whose methods create transform operations, and decorators for regions.
 
-    def script(op: OpHandle):
-        op.match_ops("linalg.matmul").print("found")
+    def script(root: OpHandle):
+        root.match_ops("linalg.matmul").print("found")
 
+    module.operation.attributes["transform.with_named_sequence"] = ir.UnitAttr.get()
     insert_transform_script(module.body, script)
 """
 from __future__ import annotations
@@ -21,7 +22,10 @@ __all__ = ["Handle", "OpHandle", "ParamHandle", "ValueHandle", "apply_patterns",
 
 
 class Handle(ir.Value):
-    """A value of a transform script. `parent` is the handle that it was found in, `children` are those found in it."""
+    """A value of a transform script.
+
+    `parent` is the handle whose payload was searched for this one, and `children` are the handles that `match_ops` has
+    returned for this one."""
 
     def __init__(self, v: ir.Value, *, parent: Handle | None = None, children: list[Handle] | None = None) -> None:
         super().__init__(v)
@@ -32,17 +36,18 @@ class Handle(ir.Value):
 @ir.register_value_caster(transform.AnyOpType.static_typeid)
 @ir.register_value_caster(transform.OperationType.static_typeid)
 class OpHandle(Handle):
-    """A handle to operations."""
+    """A handle to payload operations."""
 
     def get_result(self, indices: Sequence[int] = (0,)) -> ValueHandle:
-        """A handle to results of the operations, those of these numbers."""
+        """Returns a handle to the results of the operations at these indices."""
         found: Any = transform.GetResultOp(transform.AnyValueType.get(), self, list(indices)).result
         return found
 
     def match_ops(self, ops: str | type | structured.MatchInterfaceEnum | Sequence[str | type]) -> OpHandle:
-        """A handle to operations in these: of a name or class, of one of several, or with an interface.
+        """Returns a handle to the operations nested in these that have a given name, class or interface.
 
-        Its type says the name where there is one."""
+        `ops` is a name, a class, a sequence of them, or an interface. For a single name the handle has its type,
+        `!transform.op<"name">`, otherwise `!transform.any_op`."""
         names, interface, kind = None, None, transform.AnyOpType.get()
         if isinstance(ops, str) and ops in structured.MatchInterfaceEnum.__members__:
             interface = structured.MatchInterfaceEnum[ops]
@@ -61,7 +66,7 @@ class OpHandle(Handle):
         return handle
 
     def print(self, name: str | None = None) -> OpHandle:
-        """Prints the operations when the script is run, behind the words `name`; returns this handle."""
+        """Prints the operations when the script runs, after the message `name`. Returns this handle."""
         transform.PrintOp(target=self, name=name)
         return self
 
@@ -74,20 +79,25 @@ class ParamHandle(Handle):
 
 @ir.register_value_caster(transform.AnyValueType.static_typeid)
 class ValueHandle(Handle):
-    """A handle to values."""
+    """A handle to payload values."""
 
     def get_defining_op(self) -> OpHandle:
-        """A handle to the operations that make the values."""
+        """Returns a handle to the operations that define the values."""
         found: Any = transform.GetDefiningOp(transform.AnyOpType.get(), self).result
         return found
 
 
 def _name(op):
-    return op if isinstance(op, str) else op.OPERATION_NAME
+    name = op if isinstance(op, str) else getattr(op, "OPERATION_NAME", None)
+    if not isinstance(name, str):
+        raise TypeError(f"expected an operation name, an OpView class, a sequence of them or an interface, not {op!r}")
+    return name
 
 
 def constant_param(value: ir.Attribute | int) -> ParamHandle:
-    """A parameter that is this attribute; a number is one of 64 bits. Its type is that of an integer, else any."""
+    """Returns a parameter with a constant value; an int is an i64 attribute.
+
+    Its type is `!transform.param<T>` for an integer of type T, otherwise `!transform.any_param`."""
     if isinstance(value, int):
         value = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), value)
     is_integer = isinstance(value, ir.IntegerAttr) and isinstance(value.type, ir.IntegerType)
@@ -98,8 +108,9 @@ def constant_param(value: ir.Attribute | int) -> ParamHandle:
 
 def insert_transform_script(block_or_insertion_point: ir.Block | ir.InsertionPoint, script: Callable[[OpHandle], object],
                             dump_script: bool = False) -> None:
-    """Puts a named sequence @__transform_main into a module, whose body `script` makes: it gets a handle to what the
-    sequence is applied to. `dump_script` prints it."""
+    """Inserts the named sequence @__transform_main. `script` builds its body and gets a handle to the root operation.
+
+    The module needs the attribute `transform.with_named_sequence`. `dump_script` prints the sequence."""
     where = block_or_insertion_point
     block = where if isinstance(where, ir.Block) else where.block
     if isinstance(where, ir.Block):
