@@ -113,7 +113,7 @@ def test_a_task_begins_with_a_copy_of_its_parents() -> None:
 
 
 def test_a_task_that_is_cancelled_leaves_what_it_entered() -> None:
-    async def waits(context: ir.Context, log: list[Any]) -> None:
+    async def wait_inside(context: ir.Context, log: list[Any]) -> None:
         try:
             with context, ir.Location.unknown():
                 await asyncio.sleep(60)
@@ -124,7 +124,7 @@ def test_a_task_that_is_cancelled_leaves_what_it_entered() -> None:
         log: list[Any] = []
         outer = ir.Context()
         with outer:
-            tasks = [asyncio.create_task(waits(ir.Context(), log)) for _ in range(10)]
+            tasks = [asyncio.create_task(wait_inside(ir.Context(), log)) for _ in range(10)]
             await asyncio.sleep(0)
             random.Random(1).shuffle(tasks)
             for task in tasks:
@@ -139,18 +139,18 @@ def test_a_task_that_is_cancelled_leaves_what_it_entered() -> None:
 
 
 def test_generators_share_what_is_current_with_their_caller() -> None:
-    def enters(context: ir.Context) -> Iterator[None]:
+    def enter(context: ir.Context) -> Iterator[None]:
         with context:
             yield
 
     context = ir.Context()
-    generator = enters(context)
+    generator = enter(context)
     next(generator)
     assert ir.Context.current is context
     next(generator, None)
     assert current() == NOTHING
 
-    async def slow(count: int) -> AsyncIterator[ir.Context]:
+    async def yield_slowly(count: int) -> AsyncIterator[ir.Context]:
         with ir.Context() as own:
             for _ in range(count):
                 await asyncio.sleep(0)
@@ -158,42 +158,46 @@ def test_generators_share_what_is_current_with_their_caller() -> None:
                 yield own
 
     async def main() -> None:
-        async def reads() -> None:
-            async for own in slow(4):
+        async def read() -> None:
+            async for own in yield_slowly(4):
                 await asyncio.sleep(0)
                 assert ir.Context.current is own
             assert current() == NOTHING
 
-        await asyncio.gather(*(reads() for _ in range(20)))
+        await asyncio.gather(*(read() for _ in range(20)))
 
     run(main())
 
 
 def test_leaving_out_of_order_is_an_error_and_changes_nothing() -> None:
     first, second = ir.Context(), ir.Context()
-    first.__enter__()
-    second.__enter__()
-    with pytest.raises(RuntimeError, match="it is not the innermost active context manager"):
-        first.__exit__(None, None, None)
-    assert ir.Context.current is second
-    second.__exit__(None, None, None)
-    first.__exit__(None, None, None)
-    with pytest.raises(RuntimeError, match="no context manager is active on this thread or task"):
-        first.__exit__(None, None, None)
 
-    async def leaves(context: ir.Context) -> None:
+    def leave_out_of_order() -> None:
+        first.__enter__()
+        second.__enter__()
+        with pytest.raises(RuntimeError, match="it is not the innermost active context manager"):
+            first.__exit__(None, None, None)
+        assert ir.Context.current is second
+        second.__exit__(None, None, None)
+        first.__exit__(None, None, None)
+        with pytest.raises(RuntimeError, match="no context manager is active on this thread or task"):
+            first.__exit__(None, None, None)
+
+    async def leave_what_the_parent_entered() -> None:
         with pytest.raises(RuntimeError, match="it is not the innermost active context manager"):
             second.__exit__(None, None, None)
-        context.__exit__(None, None, None)  # Its copy; the parent's stays.
+        first.__exit__(None, None, None)  # Changes this task's copy alone.
         assert current() == NOTHING
         with pytest.raises(RuntimeError, match="no context manager is active"):
-            context.__exit__(None, None, None)
+            first.__exit__(None, None, None)
 
     async def main() -> None:
         with first:
-            await asyncio.create_task(leaves(first))
+            await asyncio.create_task(leave_what_the_parent_entered())
             assert ir.Context.current is first
 
+    # In a copy, so that a failure leaves nothing entered for other tests.
+    contextvars.copy_context().run(leave_out_of_order)
     run(main())
     assert current() == NOTHING
 
@@ -243,7 +247,7 @@ def test_threads_with_tasks() -> None:
 
 def test_scopes_of_tasks() -> None:
     async def child(module: ir.Module, left: asyncio.Event, log: list[Any]) -> None:
-        # Inside of its parent's, which closes first, and this one with it.
+        # The scope is nested in one of the parent, which closes first and closes this one too.
         with ir.Scope() as inner:
             op = module.body.operations[0]
             assert op.operation.name == "t.op" and inner.is_open
@@ -275,21 +279,21 @@ def test_scopes_of_tasks() -> None:
 
 
 def test_what_tasks_entered_is_let_go_of() -> None:
-    async def leaves_entered(alive: list[Any]) -> None:
+    async def enter_without_leaving(alive: list[Any]) -> None:
         context = ir.Context()
         context.__enter__()
         alive.append(weakref.ref(context))
         await asyncio.sleep(0)
 
     async def main(alive: list[Any]) -> None:
-        await asyncio.gather(*(leaves_entered(alive) for _ in range(5)))
+        await asyncio.gather(*(enter_without_leaving(alive) for _ in range(5)))
 
     alive: list[Any] = []
     run(main(alive))
     gc.collect()
     assert [each() for each in alive] == [None] * 5
 
-    def leaves_cycle() -> weakref.ref[ir.Context]:
+    def make_cycle() -> weakref.ref[ir.Context]:
         context = ir.Context()
         copied = contextvars.copy_context()
         copied.run(context.__enter__)
@@ -297,48 +301,52 @@ def test_what_tasks_entered_is_let_go_of() -> None:
         copied.run(itself.set, copied)
         return weakref.ref(context)
 
-    cycle = leaves_cycle()
+    cycle = make_cycle()
     gc.collect()
     assert cycle() is None
 
 
-def test_many_frames_end_at_once() -> None:
+def test_deep_stack_is_freed_iteratively() -> None:
+    """A chain of frames this long overflows the C stack if each frame frees the next one recursively."""
     context = ir.Context()
+    watch = weakref.ref(context)
     copied = contextvars.copy_context()
 
-    def enter_many() -> None:
+    def enter_many(context: ir.Context) -> None:
         for _ in range(200_000):
             context.__enter__()
 
-    copied.run(enter_many)
+    copied.run(enter_many, context)
+    del context
+    assert watch() is not None
     del copied
     gc.collect()
+    assert watch() is None
     assert current() == NOTHING
 
 
-def test_the_variable_is_nobodys_to_set() -> None:
-    """A program can find it; what is current is nothing then, or what it was."""
-    context = ir.Context()
+@pytest.mark.parametrize("name", ["frame", "none", "number", "text", "context"])
+def test_a_program_may_set_the_variable(name: str) -> None:
+    """A program can find the context variable. A value that is no frame makes nothing current."""
+    context, other = ir.Context(), ir.Context()
+
+    def set_variable(copied: contextvars.Context) -> None:
+        (variable,) = [each for each in copied if each.name == "tenure.stack"]
+        frame = copied[variable]
+        with pytest.raises(TypeError):
+            type(frame)()
+        variable.set({"frame": frame, "none": None, "number": 7, "text": "x", "context": context}[name])
+        gc.collect()
+        expected = (context, None, None) if name == "frame" else NOTHING
+        assert current() == contextvars.copy_context().run(current) == expected
+        with other:
+            assert current() == (other, None, None)
+        assert current() == expected
+
     with context:
         copied = contextvars.copy_context()
-
-        def meddle() -> None:
-            (variable,) = [each for each in copied if each.name == "tenure.stack"]
-            frame = copied[variable]
-            with pytest.raises(TypeError):
-                type(frame)()
-            other = ir.Context()
-            for value in (None, 7, "x", context, frame):
-                variable.set(value)
-                gc.collect()
-                contextvars.copy_context().run(current)
-                found = current()
-                assert found in (NOTHING, (context, None, None), (other, None, None))
-                with other:
-                    assert ir.Context.current is other
-
-        copied.run(meddle)
+        copied.run(set_variable, copied)
         del copied
         gc.collect()
-        assert ir.Context.current is context
+        assert current() == (context, None, None)
     assert current() == NOTHING
