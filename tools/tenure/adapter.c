@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure adapter: what its commands have in common.
+// tenure adapter: shared code of its commands.
 
 #include "command.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure adapter apply, fold: adapters as code of a module, or as part of its weights.
+// tenure adapter apply, fold: adds the computation of adapters to a module, or changes its weights.
 
 #include <tenure/adapter_apply.h>
 
@@ -14,9 +14,9 @@ typedef struct apply_settings {
   bool through_weights;
 } apply_settings;
 
-//===-- Selecting -----------------------------------------------------------------------------===//
+//===-- Selection -----------------------------------------------------------------------------===//
 
-// Splits what `--select` says, "a,b", into names.
+// Splits the value of `--select`, "a,b", into names.
 static bool select_names(const char* text, tn_string_view* out_names, size_t* out_count) {
   *out_count = 0;
   while (text != NULL && *text != '\0') {

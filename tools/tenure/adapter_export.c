@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure adapter export, convert: writes an adapter anew, changed or in another format.
+// tenure adapter export, convert: writes an adapter with changes or in another format.
 
 #include <errno.h>
 #include <stdlib.h>
@@ -22,7 +22,7 @@ typedef struct export_settings {
 
 //===-- Changes -------------------------------------------------------------------------------===//
 
-// Splits at the last `=`, so that names may hold one; without any `out_left` is empty.
+// Splits at the last `=`, so that names may contain one; without one, `out_left` is empty.
 static void split(const char* text, tn_string_view* out_left, tn_string_view* out_right) {
   const char* sign = strrchr(text, '=');
   *out_left = (tn_string_view){text, sign == NULL ? 0 : (size_t)(sign - text)};
@@ -66,7 +66,7 @@ static bool cast_all(tn_adapter_builder* builder, const tool_list* casts) {
   return true;
 }
 
-// KEY=VALUE at the first `=`; KEY= takes it away.
+// Splits KEY=VALUE at the first `=`; KEY= removes the entry.
 static bool set_all(tn_adapter_builder* builder, const tool_list* texts) {
   for (size_t i = 0; i < texts->count; ++i) {
     const char* sign = strchr(texts->items[i], '=');

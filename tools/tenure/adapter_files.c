@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading and writing adapters for the subcommands of `tenure adapter`.
+// Input and output of adapters for the subcommands of `tenure adapter`.
 
 #include <limits.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@ static void close_input(void* user_data, const void* data, size_t byte_size) {
   free(user_data);
 }
 
-// The bytes of standard input, which live as long as the adapter.
+// Loads standard input; its bytes live as long as the adapter.
 static bool load_standard_input(tn_context* context, const tn_adapter_options* options,
                                 tn_adapter** out_adapter) {
   tool_input* input = malloc(sizeof *input);
@@ -43,7 +43,7 @@ static bool load_standard_input(tn_context* context, const tn_adapter_options* o
   return loaded;
 }
 
-// The adapter in a folder that PEFT wrote, called as the folder is.
+// Loads the adapter in a folder that PEFT wrote; its name is the folder's.
 static bool load_folder(tn_context* context, const char* folder, const tn_adapter_options* options,
                         tn_adapter** out_adapter) {
   char path[PATH_MAX];
@@ -58,7 +58,7 @@ static bool load_folder(tn_context* context, const char* folder, const tn_adapte
   }
   size_t start = size;
   while (start > 0 && folder[start - 1] != '/') --start;
-  // "." and ".." are no names.
+  // "." and ".." are not names.
   if (how.name.size == 0 && folder[start] != '.') {
     how.name = (tn_string_view){folder + start, size - start};
   }
@@ -104,7 +104,7 @@ void tool_progress_end(tool_progress* progress) {
 
 //===-- Writing -------------------------------------------------------------------------------===//
 
-// Whether the name promises a format that is not written here.
+// Returns true if the file name implies a format that this command cannot write.
 static bool is_foreign(const char* path) {
   static const char* const suffixes[] = {".npz",  ".npy",  ".pt",   ".pth", ".ckpt",
                                          ".gguf", ".onnx", ".json", ".h5",  ".mlir"};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure adapter list, verify: what is in adapter files, and whether it is right.
+// tenure adapter list, verify: lists and checks adapter files.
 
 #include <inttypes.h>
 
@@ -10,8 +10,7 @@
 
 //===-- list ----------------------------------------------------------------------------------===//
 
-// Writes `text` between quotes. A byte that is not UTF-8 can only come from a file that was loaded
-// as compatible.
+// Writes `text` in quotes. Bytes that are not UTF-8 only come from files loaded as compatible.
 static void write_json_string(tool_output* output, tn_string_view text) {
   (void)!tool_output_write(output, "\"", 1);
   for (size_t i = 0; i < text.size; ++i) {
@@ -88,7 +87,7 @@ static bool write_list(tn_adapter* adapter, const char* path, bool json, tool_ou
   return written;
 }
 
-// A module is no adapter, but may have some attached.
+// Explains how to find the adapters that are attached to a module.
 static void explain_module(const char* path) {
   const char* dot = strrchr(path, '.');
   if (dot == NULL || (strcmp(dot, ".mlir") != 0 && strcmp(dot, ".mlirbc") != 0)) return;

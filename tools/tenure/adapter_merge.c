@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure adapter merge, diff: several adapters at once.
+// tenure adapter merge, diff: commands on several adapters.
 
 #include <tenure/adapter_merge.h>
 
@@ -8,7 +8,7 @@
 
 #include "adapter.h"
 
-/// What differs is told apart from what cannot be compared, as diff(1) does.
+/// The exit code distinguishes differences from failures, as with diff(1).
 #define TOOL_TROUBLE 2
 
 //===-- merge ---------------------------------------------------------------------------------===//
@@ -22,7 +22,7 @@ typedef struct merge_settings {
   tool_export how;
 } merge_settings;
 
-// Reads numbers separated by commas, one an input.
+// Parses numbers separated by commas, one for each input.
 static bool read_weights(const merge_settings* s, tn_merge_input* inputs) {
   const char* text = s->weights;
   for (size_t i = 0; i < s->count; ++i) {
@@ -132,7 +132,7 @@ static tn_status print_difference(void* user_data, const tn_adapter_difference* 
     printf(": %zu numbers differ, by up to %.9g", difference->element_count,
            difference->largest_distance);
   }
-  // The type of what only one has is said with it.
+  // The message includes the type of a tensor that only one adapter has.
   const bool is_pair = difference->first.size > 0 && difference->second.size > 0;
   if (difference->kind != TN_DIFFERENCE_DATA && difference->kind != TN_DIFFERENCE_METADATA) {
     printf(": %.*s%s%.*s", (int)difference->first.size, difference->first.data,

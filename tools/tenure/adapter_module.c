@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Changing a module by adapters: what the subcommands share.
+// Shared code of the subcommands that change a module by adapters.
 
 #include "adapter_module.h"
 
@@ -100,13 +100,13 @@ static bool write_module(const tool_adapter_job* job, tn_op module) {
   return false;
 }
 
-// Whether the bytes are an adapter, which follows the module.
+// Returns true if the bytes are an adapter, which comes after the module.
 static bool is_adapter(tn_string_view bytes) {
   return bytes.size > 9 && (memcmp(bytes.data + 4, "TORT", 4) == 0 ||
                             (memcmp(bytes.data + 3, "\0\0\0\0\0{", 6) == 0));
 }
 
-// Reads text or bytecode, as the first bytes say.
+// Reads text or bytecode, depending on the first bytes.
 static tn_status read_module(tn_context* context, const tn_source* source, tn_op* out_module) {
   if (is_adapter(source->text)) {
     tool_error("%.*s: expected a module as the first argument, got an adapter",

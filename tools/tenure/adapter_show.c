@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure adapter show: the metadata of an adapter, and its tensors in figures.
+// tenure adapter show: prints the metadata of an adapter, and statistics of its tensors.
 
 #include <inttypes.h>
 #include <math.h>
@@ -10,11 +10,11 @@
 
 #define SHOWN_MAX 8u
 
-//===-- Figures -------------------------------------------------------------------------------===//
+//===-- Statistics ----------------------------------------------------------------------------===//
 
 typedef struct figures {
   double values[SHOWN_MAX];
-  size_t count;  ///< Numbers in all; a complex one is two.
+  size_t count;  ///< The number of real numbers; a complex number is two.
   size_t not_finite_count;
   double least;
   double largest;
@@ -36,7 +36,7 @@ static void count_value(figures* f, double value) {
   f->square_sum += value * value;
 }
 
-// The values come from a cast to f64; those of complex numbers stay as they are.
+// The values come from a cast to f64, except complex numbers.
 static bool measure(const tn_adapter_builder* builder, size_t index, figures* out_figures) {
   double block[1024];
   tn_adapter_builder_parameter parameter;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Options, in the manner of mlir-opt: one dash or two, a value after "=" or as the next argument,
-// flags that take
-// "=true" and "=false", "--" before what is no option. What is not known is refused, with the
-// nearest name that is.
+// Options as in mlir-opt: one or two dashes, a value after "=" or as the next argument, flags that
+// take "=true" and "=false", and "--" before positional arguments. Unknown options are errors, with
+// the most similar name.
 
 #include <stdlib.h>
 #include <tenure/pass.h>
@@ -25,7 +24,7 @@ static bool may_go_without_value(const tool_option* option) {
   return option->kind == TOOL_MAY_TEXT || option->kind == TOOL_MAY_WORD;
 }
 
-/// The words that an option takes; NULL where it takes others.
+/// Returns the allowed values of an option; NULL if any value is allowed.
 const tool_word* tool_option_words(const tool_option* option) {
   const bool has_words = option->kind == TOOL_WORD || option->kind == TOOL_MAY_WORD;
   return has_words ? ((const tool_choice*)option->target)->words : NULL;
@@ -84,13 +83,13 @@ void tool_command_print_help(const tool_command* command) {
   if (command->print_more != NULL) command->print_more();
 }
 
-//===-- Near misses ---------------------------------------------------------------------------===//
+//===-- Suggestions ---------------------------------------------------------------------------===//
 
 #define NAME_MAX_SIZE 63u
 
 static size_t minimum(size_t a, size_t b) { return a < b ? a : b; }
 
-// How many insertions, deletions and changes lead from one name to the other.
+// Returns the number of insertions, deletions and changes between two names.
 static size_t edit_distance(const char* a, size_t a_size, const char* b) {
   const size_t b_size = minimum(strlen(b), NAME_MAX_SIZE);
   size_t row[NAME_MAX_SIZE + 1];
@@ -108,7 +107,7 @@ static size_t edit_distance(const char* a, size_t a_size, const char* b) {
 }
 
 void tool_near_miss_begin(tool_near_miss* search, tn_string_view name) {
-  // Short names are like few others, and those that are too long like none.
+  // Short names have few similar ones, and names that are too long have none.
   const size_t limit = name.size < 5 ? 2 : name.size / 4 + 2;
   *search = (tool_near_miss){.name = name, .distance = name.size > NAME_MAX_SIZE ? 0 : limit};
 }
@@ -128,7 +127,7 @@ const char* tool_nearest(tn_string_view name, const char* const* names, size_t c
   return search.nearest;
 }
 
-/// The option of this number, of all groups; NULL after the last.
+/// Returns option `index` of all groups; NULL after the last one.
 static const tool_option* option_at(const tool_command* command, size_t index) {
   if (index < command->option_count) return &command->options[index];
   index -= command->option_count;
@@ -252,7 +251,7 @@ const tool_option* tool_command_find_option(const tool_command* command, const c
   return NULL;
 }
 
-// LLVM's tools have several, of which some hide what this command shows at once.
+// LLVM's tools have several of them; some are for hidden options, which this command always shows.
 static bool asks_for_help(tn_string_view name) {
   static const char* const names[] = {"help", "h", "help-hidden", "help-list", "help-list-hidden"};
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
@@ -261,7 +260,7 @@ static bool asks_for_help(tn_string_view name) {
   return false;
 }
 
-// Reads one option. Returns true if it asks for help.
+// Parses an option. Returns true if it requests help.
 static bool parse_option(parser* p, const char* argument) {
   const char* name = argument + (argument[1] == '-' ? 2 : 1);
   const size_t size = strcspn(name, "=");

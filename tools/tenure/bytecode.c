@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure bytecode dump: the sections of a bytecode file, with offsets and sizes.
+// tenure bytecode dump: prints the sections of a bytecode file, with offsets and sizes.
 
 #include <inttypes.h>
 #include <string.h>

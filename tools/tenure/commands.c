@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The tree of commands: who is inside of whom follows from their names.
+// The tree of commands, which their names define.
 
 #include "commands.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Completion: the scripts for shells, and what they ask.
+// Completion: the shells' scripts, and their requests.
 
 #include "completion.h"
 
@@ -93,7 +93,8 @@ static void complete_commands(const tool_command* group) {
   }
 }
 
-// Where the last of the words is an option that takes words, or one and a "=", as bash parts them.
+// Handles a last word that is an option with fixed values, or such an option and "=", as bash
+// splits them.
 static bool complete_words(const tool_command* command, int count, char** words) {
   if (count != 0 && strcmp(words[count - 1], "=") == 0) --count;
   const char* last = count == 0 ? "" : words[count - 1];
@@ -109,7 +110,7 @@ static bool complete_words(const tool_command* command, int count, char** words)
 bool tool_completion_answer(int word_count, char** words) {
   const tool_command* command = &tool_command_tenure;
   tool_is_completing = true;
-  // After `help` come the names that come first.
+  // Other names come after `help`.
   int next = word_count != 0 && strcmp(words[0], "help") == 0 ? 1 : 0;
   for (; next < word_count && command->run == NULL; ++next) {
     command = tool_commands_find(command, words[next]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lines that answer what may follow: a word, a tab and what it means.
+// The lines that answer a completion: a word, a tab and its description.
 
 #include <stdio.h>
 #include <string.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure corpus: what is done to one module, done to millions.
+// tenure corpus: applies steps to millions of modules.
 //
-// It is Python's tenure.corpus that does it, on the engines that Python has; this command reads the
-// options and becomes Python. Steps are done in the order in which their options stand.
+// Python's tenure.corpus does the work; this command parses the options and executes Python. Steps
+// run in the order of their options.
 
 #include <stdlib.h>
 #include <string.h>
@@ -45,7 +45,7 @@ static struct {
   tool_number rows_per_task;
 } job;
 
-/// Which of the steps' options came, in order: their first letters.
+/// The steps' options in order: their first letters.
 static char steps[3 * TOOL_LIST_MAX];
 static size_t step_count;
 
@@ -75,7 +75,7 @@ static const tool_option corpus_options[] = {
     {"rows-per-task", TOOL_NUMBER, &job.rows_per_task, "N", "Number of modules in a task (64)"},
     {"quiet", TOOL_FLAG, &job.quiet, NULL, "Show no progress"}};
 
-/// Remembers the order of steps; the table reads them.
+/// Records the order of steps; the table sets the values.
 static tool_taken note_step(tn_string_view name, const char* value) {
   static const char* const names[] = {"map", "filter", "dedup"};
   (void)value;
@@ -87,7 +87,7 @@ static tool_taken note_step(tn_string_view name, const char* value) {
 
 //===-- Python's arguments --------------------------------------------------------------------===//
 
-/// The arguments of Python, and where their texts lie.
+/// The arguments of Python, and their text.
 static char* words[WORD_MAX + 1];
 static size_t word_count;
 static char texts[WORD_SIZE];

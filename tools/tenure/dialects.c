@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure dialects: what dialects there are, and what their ops are made of.
+// tenure dialects: lists the dialects, and documents their ops.
 //
-// All that is said is read from schemas: those that are built in, and those of files, which are
-// loaded first, so that a broken one is refused as anywhere. `builtin` has no schema in the library;
-// what would stand in one is below.
+// All information comes from schemas: the built-in ones, and files, which are loaded first so that
+// errors are reported. `builtin` has no schema in the library; its description is below.
 
 #include <stdlib.h>
 #include <string.h>
@@ -39,16 +38,16 @@ static const char builtin_schema[] =
     "  }\n"
     "}\n";
 
-/// A dialect, as its schema has it.
+/// A dialect of a schema.
 typedef struct dialect {
   char* name;
-  const char* from;  ///< A file; NULL for one that is built in.
-  size_t shipped;    ///< Its number among the shipped ones; SIZE_MAX for others.
-  tn_op op;          ///< irdl.dialect; null until it is read.
+  const char* from;  ///< A file; NULL for a built-in dialect.
+  size_t shipped;    ///< The index among the shipped dialects; SIZE_MAX for others.
+  tn_op op;          ///< The irdl.dialect op; null until it is parsed.
 } dialect;
 
 typedef struct listing {
-  tn_context* context;  ///< That the schemas are read in.
+  tn_context* context;  ///< The context of the schemas.
   tool_output* output;
   dialect* dialects;
   size_t count;
@@ -57,7 +56,7 @@ typedef struct listing {
   bool as_schema;
   bool as_json;
   bool failed;
-  FILE* json;  ///< Where an object is printed; NULL while text is written to `output`.
+  FILE* json;  ///< The stream of the current object; NULL while text is written to `output`.
 } listing;
 
 static const dialect no_dialect = {.shipped = SIZE_MAX};
@@ -85,7 +84,7 @@ static tn_op first_inside(tn_op op) {
   return tn_block_first_op(tn_region_first_block(tn_op_region(op, 0)));
 }
 
-/// The name after the dialect's; IRDL allows no dots, and one symbol for one thing.
+/// Returns the name without the dialect. IRDL allows no dots, and only one symbol with a name.
 static tn_string_view leaf_of(tn_op op) {
   const tn_string_view given = string_of(op, "name");
   tn_string_view name = given.size != 0 ? given : string_of(op, "sym_name");
@@ -114,7 +113,7 @@ static bool parse(listing* self, tn_string_view text, const char* name, tn_op* o
   return tn_text_parse(tn_context_root_scope(self->context), text, &options, out_module) == TN_OK;
 }
 
-/// Loads the dialects in a file as any user of them does, and lists them.
+/// Loads the dialects in a file like any other command, and lists them.
 static bool add_file(listing* self, const char* path) {
   tool_input input;
   tn_op module;
@@ -142,7 +141,7 @@ static tn_status write_stream(void* stream, const char* bytes, size_t size) {
   return fwrite(bytes, 1, size, stream) == size ? TN_OK : TN_OUT_OF_MEMORY;
 }
 
-/// The text of a shipped schema, to be freed; NULL when out of memory.
+/// Returns the text of a shipped schema, which the caller frees; NULL if out of memory.
 static char* shipped_text(size_t index, size_t* out_size) {
   char* text = NULL;
   FILE* stream = open_memstream(&text, out_size);
@@ -174,7 +173,7 @@ static bool read_dialect(listing* self, dialect* what) {
   return true;
 }
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Text ----------------------------------------------------------------------------------===//
 
 static void say_view(listing* self, tn_string_view text) {
   if (self->json == NULL) {
@@ -201,7 +200,7 @@ static const char* from_words(const dialect* what) {
   return what->from != NULL ? what->from : "built in";
 }
 
-/// The items of an array, with commas between.
+/// Prints the items of an array, separated by commas.
 static void say_items(listing* self, tn_op op, const char* name) {
   const tn_attribute items = tn_op_attribute(op, tn_string_view_from(name));
   const size_t count = tn_array_attribute_count(items);
@@ -211,7 +210,8 @@ static void say_items(listing* self, tn_op op, const char* name) {
   }
 }
 
-/// "single", "optional", "variadic": of number `index` in what an op's variadicity lists.
+/// Returns the first letter of "single", "optional" or "variadic": item `index` of an op's
+/// variadicity.
 static char arity_of(tn_op op, size_t index) {
   const tn_attribute value = tn_op_attribute(op, tn_string_view_from("variadicity"));
   if (tn_attribute_is_null(value) || tn_attribute_kind_of(value) != TN_ATTRIBUTE_OPAQUE) return 's';
@@ -226,7 +226,7 @@ static char arity_of(tn_op op, size_t index) {
   return at < end ? *at : 's';
 }
 
-/// What a constraint allows, in the words of its description.
+/// Prints the description of a constraint.
 static void say_constraint(listing* self, tn_op dialect_op, tn_op constraint) {
   static const char* const keys[] = {"description", "type", "attribute"};
   for (size_t i = 0; i < sizeof keys / sizeof *keys; ++i) {
@@ -261,7 +261,7 @@ static void say_constraint(listing* self, tn_op dialect_op, tn_op constraint) {
   say(self, "any");
 }
 
-//===-- One op --------------------------------------------------------------------------------===//
+//===-- Ops -----------------------------------------------------------------------------------===//
 
 static void say_heading(listing* self, const char* words) {
   tool_output_format(self->output, "\n%s:\n", words);
@@ -287,7 +287,7 @@ static tn_op constraint_of(tn_op part, size_t index) {
   return tn_value_owner_op(tn_op_operand(part, index));
 }
 
-/// The name of a value or region, which its constraint may say otherwise.
+/// Returns the name of a value or region, possibly from its constraint.
 static tn_string_view name_of_value(tn_op part, size_t index) {
   const tn_string_view given = string_of(constraint_of(part, index), "name");
   return given.size != 0 ? given : name_of_part(part, "names", index);
@@ -384,7 +384,7 @@ static void document_op(listing* self, const dialect* what, tn_op op) {
   }
 }
 
-/// A type or an attribute: its parameters, or the words that it may be.
+/// Documents a type or an attribute: its parameters, or its keywords.
 static void document_definition(listing* self, const dialect* what, tn_op op, char sign) {
   const tn_string_view leaf = leaf_of(op);
   tool_output_format(self->output, "%c%s.%.*s (%s)\n", sign, what->name, (int)leaf.size, leaf.data,
@@ -409,7 +409,7 @@ static size_t count_of(tn_op dialect_op, const char* kind) {
   return count;
 }
 
-/// "(lhs, rhs)"; `...` after what may be any number, `?` after what need not be there.
+/// Prints "(lhs, rhs)", with `...` after a variadic value and `?` after an optional one.
 static void say_names(listing* self, tn_op op, const char* part_name) {
   const tn_op part = part_of(op, part_name);
   const size_t count = tn_op_is_null(part) ? 0 : tn_op_operand_count(part);
@@ -459,7 +459,7 @@ static bool list_all(listing* self) {
   return true;
 }
 
-/// A dialect with all that it has.
+/// Documents a dialect with all its definitions.
 static bool document_dialect(listing* self, const dialect* what) {
   if (self->as_schema && what->shipped != SIZE_MAX) {
     return tn_dialect_shipped_print(what->shipped, tool_output_write, self->output) == TN_OK;
@@ -486,7 +486,7 @@ static void suggest(tn_string_view name, const char* const* names, size_t count)
   fprintf(stderr, "tenure dialects: Did you mean '%s'?\n", nearest);
 }
 
-/// One of a file takes the place of a shipped one of its name.
+/// A dialect from a file hides a shipped one with its name.
 static dialect* find_dialect(listing* self, tn_string_view name) {
   for (size_t i = self->count; i-- != 0;) {
     if (tn_string_view_equal(name, tn_string_view_from(self->dialects[i].name))) {
@@ -506,7 +506,7 @@ static void refuse_dialect(listing* self, tn_string_view name) {
   free(names);
 }
 
-/// What is called nearly so: "DIALECT.NAME", of one kind.
+/// Suggests a similar name: "DIALECT.NAME", of one kind.
 static void suggest_in(const dialect* what, const char* kind, tn_string_view full) {
   const size_t most = count_of(what->op, kind);
   const char** names = calloc(most + 1, sizeof *names);
@@ -526,7 +526,7 @@ static void suggest_in(const dialect* what, const char* kind, tn_string_view ful
   free(names);
 }
 
-/// `NAME`, `NAME.OP`, `!NAME.TYPE`, `#NAME.ATTRIBUTE`
+/// Documents `NAME`, `NAME.OP`, `!NAME.TYPE` or `#NAME.ATTRIBUTE`.
 static bool document(listing* self, const char* asked) {
   const char sign = *asked == '!' || *asked == '#' ? *asked : '\0';
   const char* name = sign != '\0' ? asked + 1 : asked;
@@ -566,7 +566,7 @@ static bool document(listing* self, const char* asked) {
 
 //===-- JSON ----------------------------------------------------------------------------------===//
 
-/// Prints what `say_words` says of `subject` as a string.
+/// Prints the output of `say_words` for `subject` as a string.
 static void put_said(listing* self, tn_op dialect_op, tn_op subject,
                      void (*say_words)(listing*, tn_op, tn_op)) {
   FILE* out = self->json;
@@ -584,7 +584,7 @@ static void put_said(listing* self, tn_op dialect_op, tn_op subject,
   self->json = out;
 }
 
-/// `, "name": ` and the text of an attribute, if the op has it.
+/// Prints `, "name": ` and the text of an attribute, if the op has it.
 static void put_text_of(listing* self, tn_op op, const char* name) {
   if (!has(op, name)) return;
   fprintf(self->json, ", \"%s\": ", name);
@@ -644,7 +644,7 @@ static void put_definition(listing* self, const dialect* what, tn_op op) {
   put_items_of(self, op, "cases");
 }
 
-/// The ops, types or attributes of a dialect, as objects.
+/// Prints the ops, types or attributes of a dialect as objects.
 static void put_all(listing* self, const dialect* what, const char* kind, const char* key,
                     void (*put)(listing*, const dialect*, tn_op)) {
   bool is_first = true;
@@ -671,7 +671,7 @@ static void put_dialect(listing* self, const dialect* what) {
   fputc('}', self->json);
 }
 
-/// Writes the dialects of these names, or all, as an array of objects.
+/// Writes the dialects with these names, or all, as an array of objects.
 static bool write_json(listing* self, const char* const* names, size_t count) {
   char* text = NULL;
   size_t size = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure diff: what changed between two modules, by what they are and not by their text.
+// tenure diff: compares two modules by their ops, not by their text.
 
 #include <stdio.h>
 #include <string.h>
@@ -11,8 +11,8 @@
 #define DIFFERENT 1
 #define TROUBLE 2
 
-// Shows what differs. Where nothing is found, the ops are compared as a whole as well, so that no
-// difference goes unnoticed.
+// Prints the differences. If there is none, also compares whole ops, so that no difference is
+// missed.
 static int compare(const diff_options* options, diff_side* a, diff_side* b) {
   const uint32_t flags = options->locations ? 0 : TN_COMPARE_IGNORE_LOCATIONS;
   uint64_t count = 0;

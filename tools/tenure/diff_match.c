@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure diff: which op of the one module is which of the other.
+// tenure diff: matches the ops of two modules.
 //
-// The modules are one op; then the ops in a region are matched with those in the same region of the
-// op that theirs was matched with. Symbols are by their names. For the others there are levels of
-// being alike: at each one, from the most alike on, ops of which there is one in either region are
-// matched, and then their neighbours if these are alike too, as Heckel's "A technique for isolating
-// differences between files" (1978) does with lines. What is left is matched in order. So all of it
-// is sorting, and takes as much time as that. In the end, what is left in both modules and the same
-// in all, once in each, went elsewhere.
+// The modules match. Then the ops in a region are matched with the ops in the same region of the
+// matching op. Symbols are matched by name. Other ops are matched by levels of similarity: at each
+// level, from the most similar on, ops that are unique in both regions are matched, and then their
+// neighbours if these are similar, too, as Heckel's "A technique for isolating differences between
+// files" (1978) does for lines. The remaining ops are matched in order. Sorting dominates the time.
+// At the end, equal ops that remain unmatched in both modules, once in each, have moved elsewhere.
 
 #include <stdlib.h>
 #include <tenure/block.h>
@@ -31,7 +30,7 @@ typedef struct keyed {
 typedef struct matching {
   diff_side* a;
   diff_side* b;
-  list left;  ///< The ops in a region of each, in order.
+  list left;  ///< The ops in a region of each module, in order.
   list right;
   keyed* keyed;
   size_t keyed_capacity;
@@ -50,8 +49,8 @@ static void add(matching* self, list* to, uint32_t number) {
   to->items[to->count++] = number;
 }
 
-// The ops of the region: each follows the end of the one before. Regions are asked for in their
-// order, and `*at` is where the ops of the region begin.
+// Collects the ops of a region; each begins after the end of the one before. Regions must be
+// visited in order, and `*at` is the first op of the region.
 static void collect(matching* self, const diff_side* side, uint32_t parent, uint32_t region,
                     uint32_t* at, list* out_list) {
   const uint32_t end = parent + side->ops[parent].size;
@@ -68,9 +67,9 @@ static void pair(matching* self, uint32_t a, uint32_t b) {
   self->b->ops[b].match = a;
 }
 
-//===-- Levels --------------------------------------------------------------------------------===//
+//===-- Similarity ----------------------------------------------------------------------------===//
 
-// The level after the last: symbols by their names.
+// The level after the last one matches symbols by name.
 #define BY_SYMBOL DIFF_LEVELS
 
 static uint64_t key_of(const diff_op* op, uint32_t level) {
@@ -95,7 +94,7 @@ static size_t add_keyed(matching* self, const diff_side* side, const list* from,
   return count;
 }
 
-// All free ops of both lists, sorted by their keys.
+// Collects all unmatched ops of both lists, sorted by key.
 static size_t sort_free(matching* self, uint32_t level) {
   const size_t wanted = self->left.count + self->right.count;
   if (wanted > self->keyed_capacity) {
@@ -112,8 +111,7 @@ static size_t sort_free(matching* self, uint32_t level) {
   return count;
 }
 
-// Matches ops of one key: where there is one in each list, or else the first with the first, and so
-// on, if `all`.
+// Matches ops with the same key: if it is unique in each list, or, with `all`, in order.
 static void pair_keyed(matching* self, uint32_t level, bool all) {
   const size_t count = sort_free(self, level);
   for (size_t start = 0; start < count;) {
@@ -138,8 +136,8 @@ static bool is_alike(const matching* self, uint32_t a, uint32_t b, uint32_t leve
          (level == DIFF_LEVEL_TREE || self->a->ops[a].symbol == 0 || self->b->ops[b].symbol == 0);
 }
 
-// Whether the items `at` and the one after, or the end of a list, stand in one block: of what is in
-// different ones nothing follows for its neighbours.
+// Returns true if item `at` and the next one, or the end of a list, are in the same block: matches
+// in different blocks say nothing about neighbours.
 static bool goes_on(const diff_side* side, const list* items, size_t at) {
   if (at + 1 >= items->count) return true;
   return side->ops[items->items[at]].block == side->ops[items->items[at + 1]].block;
@@ -149,8 +147,7 @@ static bool go_on(const matching* self, size_t left, size_t right) {
   return goes_on(self->a, &self->left, left) && goes_on(self->b, &self->right, right);
 }
 
-// Matches neighbours of what is matched. Ops number those of their list in order, so that the place
-// of one in the other list is found by going along with them.
+// Matches neighbours of matched ops. `places` has the index in the other list of each matched op.
 static void pair_neighbours(matching* self, uint32_t level, uint32_t* places) {
   const list* left = &self->left;
   const list* right = &self->right;
@@ -227,8 +224,8 @@ static bool can_pair_blocks(const matching* self, uint32_t a, uint32_t b) {
   return self->a->block_matches[a] == DIFF_NONE && self->b->block_matches[b] == DIFF_NONE;
 }
 
-// The entries are one, and blocks with ops that were matched; with as many of them, those that are
-// left too, in order.
+// Matches the entry blocks, and blocks with matched ops; if both regions have the same number of
+// blocks, also the remaining ones, in order.
 static void match_blocks(matching* self, tn_region left, tn_region right) {
   const tn_block first = tn_region_first_block(left);
   const tn_block other = tn_region_first_block(right);
@@ -256,8 +253,8 @@ static void match_blocks(matching* self, tn_region left, tn_region right) {
 
 //===-- Order ---------------------------------------------------------------------------------===//
 
-// What of numbers has to move for the others to ascend is least if the others are a longest
-// ascending run. `before` is the predecessor of each in its run.
+// The fewest numbers move if the others are a longest ascending subsequence. `before` is the
+// predecessor of each in its sequence.
 bool diff_mark_run(const uint32_t* numbers, size_t count, bool* out_stays) {
   uint32_t* tails = malloc((2 * count + 1) * sizeof *tails);
   if (tails == NULL) return false;
@@ -287,8 +284,8 @@ bool diff_mark_run(const uint32_t* numbers, size_t count, bool* out_stays) {
   return true;
 }
 
-// The matched ops among `count` of one block: those in another block moved, and of the others the
-// fewest. Moved blocks are reported as blocks.
+// Marks the ops that stay among `count` ops of a block: ops in another block moved, and of the
+// others as few as possible. Moved blocks are reported as blocks.
 static void mark_moved_in(matching* self, const uint32_t* ops, size_t count, uint32_t* numbers,
                           bool* stays) {
   for (size_t i = 0; i < count; ++i) {
@@ -321,9 +318,9 @@ static void mark_moved(matching* self) {
   free(stays);
 }
 
-//===-- Elsewhere -----------------------------------------------------------------------------===//
+//===-- Moved ops -----------------------------------------------------------------------------===//
 
-// The topmost ops that nothing was found for.
+// Collects the topmost unmatched ops.
 static void collect_free(matching* self, const diff_side* side, list* out_list) {
   out_list->count = 0;
   for (uint32_t i = 0; i < side->count;) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure diff: what changed of ops that were matched, and what has come and gone; in the order of the
-// first module, with what is new after the op that it stands after.
+// tenure diff: prints the changes of matched ops, and added and removed ops, in the order of the
+// first module; an added op comes after its predecessor.
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -24,7 +24,7 @@ typedef struct showing {
   const diff_options* options;
   diff_side* a;
   diff_side* b;
-  tool_text details;  ///< Of an op, as they are shown.
+  tool_text details;  ///< The printed details of an op.
   tool_text from;
   tool_text to;
   uint64_t counts[KINDS];
@@ -55,7 +55,7 @@ static tn_string_view view_of(const tool_text* text) {
 
 //===-- Details -------------------------------------------------------------------------------===//
 
-// As JSON has it, into a text: through a stream in memory.
+// Appends a text as a JSON string, through a stream in memory.
 static void add_json(tool_text* text, tn_string_view view) {
   char* data = NULL;
   size_t size = 0;
@@ -70,8 +70,7 @@ static void add_json(tool_text* text, tn_string_view view) {
   free(data);
 }
 
-// Takes down that `what` changed from what stands in `from` to what stands in `to`; an empty one
-// says that there is none.
+// Adds the change of `what` from the text in `from` to the text in `to`; an empty text means none.
 static void add_detail(showing* self, const char* what, tn_string_view name) {
   const char* sides[] = {"from", "to"};
   const tool_text* texts[] = {&self->from, &self->to};
@@ -143,7 +142,7 @@ typedef struct attribute_list {
   tn_named_attribute (*at)(tn_op op, size_t index);
 } attribute_list;
 
-/// The attributes of an op by their names, to be found by a search.
+/// The attributes of an op, sorted by name for binary search.
 typedef struct attribute_index {
   tn_named_attribute* items;
   size_t count;
@@ -172,7 +171,7 @@ static attribute_index index_attributes(showing* self, const attribute_list* lis
   return index;
 }
 
-/// Null for none of that name.
+/// Returns null if there is none with the name.
 static tn_attribute find_attribute(const attribute_index* index, const tn_named_attribute* like) {
   if (index->count == 0) return (tn_attribute){NULL};
   const tn_named_attribute* found =
@@ -224,7 +223,7 @@ static void add_place(const diff_side* side, tn_op op, tool_text* text) {
   add_text(text, ")");
 }
 
-// The blocks of a region have numbers that follow each other.
+// The blocks of a region have consecutive numbers.
 static uint32_t index_of(const diff_side* side, tn_block block) {
   return diff_block_number(side, block) -
          diff_block_number(side, tn_region_first_block(tn_block_region(block)));
@@ -311,13 +310,13 @@ static void compare_block(showing* self, tn_block a, tn_block b) {
   }
 }
 
-// Blocks are in tables as if they were ops.
+// Tables store blocks as ops.
 static tn_block block_at(const diff_side* side, uint32_t number) {
   const tn_op cell = side->blocks.items[number];
   return (tn_block){cell.scope, cell.slot, cell.generation, 0};
 }
 
-// The fewest blocks that have to move for the others to be in the order of the other region.
+// Reports the fewest blocks whose move explains the order of the other region.
 static void compare_order(showing* self, tn_region region) {
   const size_t count = tn_region_block_count(region);
   uint32_t* numbers = count < 2 ? NULL : malloc(count * sizeof *numbers);
@@ -381,8 +380,8 @@ static void compare_ops(showing* self, tn_op a, tn_op b) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-// The symbols around an op, and its own: "@m::@f". There may be many ops around it; only the nearest
-// eight symbols are told.
+// Appends the symbols of an op and of the ops around it: "@m::@f". Limited to the innermost eight
+// symbols.
 static void describe_path(tn_op op, tool_text* text) {
   tn_string_view names[8];
   size_t count = 0;
@@ -448,8 +447,8 @@ static void show_matched(showing* self, const diff_op* a) {
   show_entry(self, kind, a->is_moved, a, b);
 }
 
-// Chains of new ops by the op of the first module that they stand after: `first` of each, and the
-// `next` of each.
+// Links new ops to the op of the first module that they come after: `first` is the first one of
+// each, and `next` the next one.
 static bool chain_added(const showing* self, uint32_t* first, uint32_t* next) {
   uint32_t* anchors = malloc(((size_t)self->b->count + 1) * sizeof *anchors);
   if (anchors == NULL) return false;

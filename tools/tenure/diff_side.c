@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure diff: a module as a table of ops, with what they are compared by. An op's keys are hashes of
-// texts, so that those of two contexts are compared; names of symbols are kept apart, so that a
-// function that is called otherwise is still the same.
+// tenure diff: a module as a table of ops, with their keys for comparison. An op's keys are hashes
+// of text, so that they can be compared between contexts. Names of symbols are not part of them, so
+// that a renamed function still matches.
 
 #include <stdlib.h>
 #include <string.h>
@@ -67,7 +67,7 @@ static bool grow_texts(diff_texts* texts) {
   return true;
 }
 
-// The hash of a type, or of an attribute, as it prints.
+// Returns the hash of the text of a type or an attribute.
 static uint64_t hash_uniqued(diff_side* side, tn_type type, tn_attribute attribute) {
   const void* key = tn_type_is_null(type) ? (const void*)attribute.storage : type.storage;
   diff_texts* texts = &side->texts;
@@ -109,7 +109,7 @@ static uint64_t hash_attributes(diff_side* side, tn_op op, uint64_t hash) {
   return hash;
 }
 
-// The definition of an operand, if that precedes it.
+// Returns the hash of an operand's definition, if that precedes it.
 static uint64_t hash_operand(diff_side* side, tn_value value) {
   if (tn_value_is_null(value)) return 0;
   const uint64_t number = tn_value_number(value);
@@ -141,7 +141,7 @@ static void set_keys(diff_side* side, diff_op* self) {
   self->symbol = symbol.size == 0 ? 0 : hash_view(self->keys[DIFF_LEVEL_NAME], symbol) | 1;
 }
 
-// An op's tree: what its own ops come to, from the last to the first.
+// Computes the tree keys from nested ops, from the last op to the first.
 static void set_trees(diff_side* side) {
   for (uint32_t i = 0; i < side->count; ++i) side->ops[i].keys[DIFF_LEVEL_TREE] = 0;
   for (uint32_t i = side->count; i-- != 0;) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// --verify-diagnostics. Messages may hold NULs, so everything is matched by size.
+// --verify-diagnostics. Messages may contain NULs, so all comparisons use sizes.
 
 #include "expected.h"
 
@@ -11,10 +11,10 @@
 typedef struct expectation {
   tn_severity severity;
   unsigned line;  ///< Counted from 1.
-  bool has_line;  ///< Not so for @unknown.
+  bool has_line;  ///< False for @unknown.
   bool has_regex;
   bool matched;
-  size_t offset;  ///< Of "expected-" in the source.
+  size_t offset;  ///< The offset of "expected-" in the source.
   tn_string_view words;
   regex_t regex;
 } expectation;
@@ -23,21 +23,21 @@ struct tool_expectations {
   const tn_source* source;
   bool only_expected;
   bool failed;
-  bool passing;  ///< A diagnostic that the handler itself made is on its way.
+  bool passing;  ///< The handler's own diagnostic is being reported.
   expectation* items;
   size_t count;
   size_t capacity;
-  size_t* by_line;  ///< Numbers of the items, those without a line in front.
+  size_t* by_line;  ///< Indices of the items by line; those without a line come first.
 };
 
 static const char* const severity_names[] = {"note", "warning", "error", "remark"};
 
 //===-- Regular expressions -------------------------------------------------------------------===//
 
-// What regcomp never answers.
+// A code that regcomp never returns.
 #define REGEX_TOO_LARGE (-100)
 
-// The words for an error as LLVM has them.
+// Returns LLVM's message for an error.
 static const char* regex_error(int code) {
   switch (code) {
     case REG_ECOLLATE:
@@ -49,7 +49,7 @@ static const char* regex_error(int code) {
     case REG_ESUBREG:
       return "invalid backreference number";
     case REG_EBRACK:
-    case REG_BADPAT:  // So glibc answers a bracket at the end.
+    case REG_BADPAT:  // glibc returns this for a bracket at the end.
       return "brackets ([ ]) not balanced";
     case REG_EPAREN:
       return "parentheses not balanced";
@@ -70,12 +70,12 @@ static const char* regex_error(int code) {
   }
 }
 
-// What the C library makes of an expression takes a stack as deep as its groups, and memory for each
-// repetition that braces ask for, so both are limited.
+// The C library's compiler needs a stack as deep as the groups, and memory for each repetition in
+// braces, so both are limited.
 #define REGEX_DEPTH_MAX 200u
 #define REGEX_SIZE_MAX 100000u
 
-// How many copies of what stands before `at`, a brace, it asks for; 1 if it is none that counts.
+// Returns the number of copies that a brace at `at` requests; 1 if it requests none.
 static size_t repetitions(const char* at, const char* end) {
   size_t number = 0;
   size_t most = 1;
@@ -91,10 +91,10 @@ static size_t repetitions(const char* at, const char* end) {
 }
 
 static bool regex_is_small(const char* text, size_t size) {
-  size_t before[REGEX_DEPTH_MAX];  // The sizes of what stands before the groups around.
+  size_t before[REGEX_DEPTH_MAX];  // The sizes before the enclosing groups.
   size_t depth = 0;
   size_t whole = 0;
-  size_t last = 0;  // Of what a repetition is for.
+  size_t last = 0;  // The size of the repeated expression.
   for (const char *at = text, *end = text + size; at < end; ++at) {
     if (*at == '(') {
       if (depth == REGEX_DEPTH_MAX) return false;
@@ -137,8 +137,8 @@ static const char* find_pair(const char* at, const char* end, char c) {
   return NULL;
 }
 
-// Puts the words, in which `{{...}}` are expressions, together as one; `out` has room for three
-// times their size. NULL if all is well, else what is wrong.
+// Converts the words, with expressions in `{{...}}`, to one expression; `out` has room for three
+// times their size. Returns NULL, or an error message.
 static const char* put_regex(tn_string_view words, char* out) {
   const char* at = words.data;
   const char* end = words.data + words.size;
@@ -163,7 +163,7 @@ static const char* put_regex(tn_string_view words, char* out) {
   return NULL;
 }
 
-// Compiles the words of a "-re"; false, after a report, if they are none.
+// Compiles the words of a "-re"; false, with a message, if they are invalid.
 static bool compile(tool_expectations* self, expectation* item) {
   char* text = malloc(item->words.size * 3 + 1);
   const char* problem = text == NULL ? "out of memory" : put_regex(item->words, text);
@@ -182,9 +182,9 @@ static bool compile(tool_expectations* self, expectation* item) {
   return false;
 }
 
-//===-- Reading comments ----------------------------------------------------------------------===//
+//===-- Parsing comments ----------------------------------------------------------------------===//
 
-// A line that is being read for a comment.
+// The position in a line.
 typedef struct cursor {
   const char* at;
   const char* end;
@@ -203,7 +203,7 @@ static void skip_spaces(cursor* c) {
 
 typedef enum place { PLACE_HERE, PLACE_OFFSET, PLACE_ABOVE, PLACE_BELOW, PLACE_UNKNOWN } place;
 
-// `@+1`, `@above` and so on; false if what stands there is none of these.
+// Parses `@+1`, `@above` and so on; false for other text.
 static bool read_place(cursor* c, place* out_place, long* out_offset) {
   *out_place = PLACE_HERE;
   *out_offset = 0;
@@ -227,7 +227,7 @@ static bool read_place(cursor* c, place* out_place, long* out_offset) {
   return true;
 }
 
-// The rest of a comment whose "expected-" the cursor is after; false if it is none.
+// Parses the rest of a comment after "expected-"; false if it is not one.
 static bool read_comment(cursor c, expectation* item, place* out_place, long* out_offset) {
   size_t severity = 0;
   while (severity < 4 && !take(&c, severity_names[severity])) ++severity;
@@ -244,7 +244,7 @@ static bool read_comment(cursor c, expectation* item, place* out_place, long* ou
 
 static bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
-// The first comment of the line that `start` and `end` bound.
+// Finds the first comment in the line from `start` to `end`.
 static bool find_comment(const char* start, const char* end, expectation* item, place* out_place,
                          long* out_offset, const char** out_at) {
   static const char prefix[] = "expected-";
@@ -272,11 +272,11 @@ static bool append(tool_expectations* self, const expectation* item) {
   return true;
 }
 
-// Where the reading of lines is.
+// The current line.
 typedef struct line_state {
   unsigned line;        ///< Counted from 1.
-  unsigned last_plain;  ///< The last line without a comment of ours; 1 before the first.
-  size_t first_below;   ///< Expectations from here on may wait for the next plain line.
+  unsigned last_plain;  ///< The last line without such a comment; 1 before the first.
+  size_t first_below;   ///< The first expectation that may refer to the next plain line.
 } line_state;
 
 static void end_waiting(tool_expectations* self, line_state* state) {
@@ -323,7 +323,7 @@ static bool read_lines(tool_expectations* self) {
   return true;
 }
 
-// The key that items are sorted by.
+// The sort key of items.
 static uint64_t line_key(const expectation* item) {
   return item->has_line ? item->line + UINT64_C(1) : 0;
 }
@@ -399,8 +399,8 @@ bool tool_expectations_close(tool_expectations* owned_expectations) {
 
 //===-- Comparing -----------------------------------------------------------------------------===//
 
-// Not every C library takes text with a length (REG_STARTEND), so what is matched is a copy with an end; a NUL in it
-// is replaced by another character that does not occur.
+// Not every C library matches text with a length (REG_STARTEND), so the text is copied and
+// terminated; NULs in it are replaced by another character that does not occur.
 static bool regex_matches(const regex_t* regex, tn_string_view message) {
   char* text = malloc(message.size + 1);
   if (text == NULL) {
@@ -422,7 +422,7 @@ static bool matches(const expectation* item, tn_string_view message) {
   return regex_matches(&item->regex, message);
 }
 
-// The place among the sorted items where those with this key begin.
+// Returns the index of the first sorted item with this key.
 static size_t first_with(const tool_expectations* self, uint64_t key) {
   size_t low = 0;
   size_t high = self->count;

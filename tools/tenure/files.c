@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files of the command. Input is mapped, so that nothing is copied before it is parsed; what cannot
-// be mapped is read up to a limit. Output goes to a temporary file in the folder of its target,
-// which is renamed when it is complete: a failure leaves the target as it was.
+// Files of the command. Input is mapped, so that nothing is copied before parsing; input that
+// cannot be mapped is read up to a limit. Output goes to a temporary file in the folder of its
+// target, which is renamed when it is complete: a failure leaves the target unchanged.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -18,10 +18,10 @@
 
 //===-- Input ---------------------------------------------------------------------------------===//
 
-// What is no regular file may have no end, so it is looked at while it is read, a block at a time.
+// A file that is not regular may be endless, so it is checked while it is read, a block at a time.
 #define BLOCK_SIZE ((size_t)1 << 16)
 #define READ_SIZE_MAX ((size_t)1 << 32)
-// Text has fewer control characters than one in so many; among random bytes it is one in nine.
+// Text has fewer control characters than one in 20; random bytes have one in nine.
 #define TEXT_PER_CONTROL 20u
 
 static const char too_long[] = "input exceeds the limit of 4 GiB";
@@ -29,8 +29,8 @@ static const char no_input[] = "neither text nor bytecode";
 
 static bool is_control(unsigned char c) { return (c < ' ' && (c < '\t' || c > '\r')) || c == 0x7f; }
 
-// Whether a block may be text, or if not `is_text`, the beginning of some other file: none begins with
-// so many NULs.
+// Returns true if a block may be text, or, without `is_text`, the beginning of another file: none
+// begins with a block of NULs.
 static bool may_be_input(const char* block, bool is_text) {
   size_t count = 0;
   for (size_t i = 0; i < BLOCK_SIZE; ++i) {
@@ -39,7 +39,7 @@ static bool may_be_input(const char* block, bool is_text) {
   return count < (is_text ? BLOCK_SIZE / TEXT_PER_CONTROL : BLOCK_SIZE);
 }
 
-// Looks at the whole blocks from `*checked` on. Words about what cannot be input, or NULL.
+// Checks the whole blocks from `*checked` on. Returns an error message or NULL.
 static const char* look_at(tn_string_view bytes, tool_input_kind kind, size_t* checked) {
   const bool is_text = kind == TOOL_MODULE && !tn_bytecode_has_magic(bytes);
   for (; bytes.size - *checked >= BLOCK_SIZE; *checked += BLOCK_SIZE) {
@@ -49,7 +49,7 @@ static const char* look_at(tn_string_view bytes, tool_input_kind kind, size_t* c
   return bytes.size > READ_SIZE_MAX ? too_long : NULL;
 }
 
-// Words about what went wrong, or NULL.
+// Returns an error message or NULL.
 static const char* read_all(int file, tool_input_kind kind, tool_input* input) {
   size_t capacity = BLOCK_SIZE;
   size_t size = 0;
@@ -100,12 +100,12 @@ bool tool_input_open(const char* path, tool_input_kind kind, tool_input* out_inp
     tool_file_error("cannot open input file '%s': %s", path, problem);
     return false;
   }
-  // Without it, the lines that reports show are looked for from the beginning.
+  // On failure, messages search lines from the start of the text.
   (void)!tn_source_lines_create(NULL, out_input->source.text, &out_input->source.lines);
   return true;
 }
 
-// From this size on, in bytes, a text's pages are worth a system call.
+// The least size in bytes of a text whose pages are worth a system call.
 #define BIG_TEXT ((size_t)1 << 20)
 
 void tool_input_put_away(const tool_input* input, tn_string_view part) {
@@ -135,7 +135,7 @@ static bool refuse_output(tool_output* output, const char* verb) {
   return false;
 }
 
-// Files that are not in their place yet.
+// Files that have not been renamed yet.
 static tool_output* unfinished;
 
 static void take_away(int number) {
@@ -151,8 +151,9 @@ const int tool_ending_signals[TOOL_ENDING_SIGNAL_COUNT] = {SIGHUP,  SIGINT,  SIG
                                                            SIGALRM, SIGTERM, SIGXCPU,  SIGUSR1,
                                                            SIGUSR2, SIGPROF, SIGVTALRM};
 
-// Once it has run, the signal does what it does by default, which it did before. With SA_RESETHAND
-// it would before it runs, and a second one, as `timeout` sends, end the process in between.
+// After the handler the default action of the signal runs, as before. SA_RESETHAND would reset the
+// action before the handler runs, and a second signal, as `timeout` sends, would end the process in
+// between.
 static void watch(tool_output* output) {
   for (size_t i = 0; i < TOOL_ENDING_SIGNAL_COUNT; ++i) {
     const int number = tool_ending_signals[i];
@@ -172,7 +173,7 @@ static void unwatch(const tool_output* output) {
   if (*at == output) __atomic_store_n(at, output->next, __ATOMIC_RELEASE);
 }
 
-// The mode that a file made by open would get.
+// Returns the mode of a new file.
 static mode_t new_file_mode(void) {
   const mode_t mask = umask(0);
   umask(mask);
@@ -251,7 +252,7 @@ static tn_status flush(tool_output* output) {
 
 tn_status tool_output_write(void* user_data, const char* bytes, size_t size) {
   tool_output* output = user_data;
-  if (size == 0) return output->status;  // Of bytes that may be null.
+  if (size == 0) return output->status;  // `bytes` may be null.
   if (size > sizeof output->buffer - output->size) {
     if (flush(output) != TN_OK) return output->status;
     if (size >= sizeof output->buffer) return write_all(output, bytes, size);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Diagnostics for programs (--diagnostics): a line of JSON for each, or SARIF, one object for all of
-// a run. Both go to standard error, where the text would. Formats: tools/docs/pages/guides/diagnostics.md.
+// Diagnostics for programs (--diagnostics): a line of JSON for each, or SARIF, one object for the
+// whole run. Both go to standard error, like the text. Formats:
+// tools/docs/pages/guides/diagnostics.md.
 //
 // Source: Static Analysis Results Interchange Format (SARIF) 2.1.0, OASIS.
 
@@ -20,7 +21,7 @@ tool_choice tool_diagnostics = {NULL, formats};
 
 //===-- JSON ----------------------------------------------------------------------------------===//
 
-// How many bytes the character at the start of `text` has; 0 if it is no UTF-8.
+// Returns the number of bytes of the first character; 0 if it is not UTF-8.
 static size_t character_size(tn_string_view text) {
   const unsigned char* bytes = (const unsigned char*)text.data;
   const unsigned char first = bytes[0];
@@ -59,7 +60,7 @@ static void print_key_string(FILE* out, const char* key, tn_string_view text) {
   tool_json_string(out, text);
 }
 
-//===-- A line for each -----------------------------------------------------------------------===//
+//===-- JSON lines ----------------------------------------------------------------------------===//
 
 static const char* severity_name(tn_severity severity) {
   static const char* const names[] = {"note", "warning", "error", "remark"};
@@ -96,7 +97,7 @@ static void print_line(const tool_finding* finding) {
 
 //===-- SARIF ---------------------------------------------------------------------------------===//
 
-// The results so far; memory that runs out loses those that come after.
+// The results so far. If out of memory, later ones are lost.
 static FILE* results;
 static char* results_text;
 static size_t results_size;
@@ -113,7 +114,7 @@ static uint32_t character_column(const tn_source* source, uint32_t line, uint32_
   return column - following;
 }
 
-// A path as a URI reference (RFC 3986): bytes that it cannot have are escaped.
+// Prints a path as a URI reference (RFC 3986): escapes invalid bytes.
 static void print_uri(FILE* out, tn_string_view path) {
   static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
   fputs("\"uri\": \"", out);

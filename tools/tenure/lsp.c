@@ -18,7 +18,7 @@ static const char epilogue[] =
     "It speaks the Language Server Protocol on standard input and output, supports the "
     "requests\nof mlir-lsp-server, and loads the shipped dialects and those of --dialect-file.";
 
-/// Whether the flags name what there is; others are reported.
+/// Checks the values of flags; reports unknown ones.
 static bool check_words(const flags* self) {
   static const char* const styles[] = {"standard", "delimited"};
   static const char* const logs[] = {"error", "info", "verbose"};

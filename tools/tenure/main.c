@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure: the library's command. What it can do stands in the files of its commands, which the build
-// gathers (TOOL_COMMAND); here they are found by their names, listed and run.
+// tenure: the library's command. Its commands are in their own files, and the build collects them
+// (TOOL_COMMAND); this file finds them by name, lists them and runs them.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -16,8 +16,8 @@
 
 //===-- Files ---------------------------------------------------------------------------------===//
 
-// A file that is opened must not take the place of standard output or error. Where these are closed,
-// what is read and written there goes nowhere; reading and writing standard output fails.
+// Opens /dev/null for closed standard files, so that a new file does not replace standard output or
+// error. Reading and writing standard output then fails.
 static void fill_closed(void) {
   static const int modes[] = {O_WRONLY, O_RDONLY, O_RDWR};
   for (int file = STDIN_FILENO; file <= STDERR_FILENO; ++file) {
@@ -25,8 +25,8 @@ static void fill_closed(void) {
   }
 }
 
-// What went wrong when standard output was written first; 0 for nothing. By the end of a long output
-// errno says something else, and what is left to flush may be nothing.
+// The error of the first failed write to standard output; 0 for none. At the end of a long output
+// errno has changed, and there may be nothing to flush.
 static int output_problem;
 
 static ssize_t write_output(void* unused, const char* bytes, size_t size) {
@@ -53,7 +53,7 @@ static void watch_output(void) {
 #endif
 }
 
-// What was printed may not have arrived: that is a failure, too.
+// Failing to flush the output is a failure, too.
 static int flush_all(int status) {
   const bool written = fflush(stdout) == 0 && ferror(stdout) == 0;
   if (!written) {
@@ -71,7 +71,7 @@ static int error_status(const tool_command* command) {
   return command->error_status != 0 ? command->error_status : TOOL_FAILURE;
 }
 
-// Reads the arguments of a command that runs by itself, and runs it.
+// Parses the arguments of a command without subcommands, and runs it.
 static int run_leaf(const tool_command* command, int argument_count, char** arguments) {
   const char** words = calloc((size_t)argument_count + 2, sizeof *words);
   size_t word_count = 0;
@@ -95,7 +95,7 @@ static int run_leaf(const tool_command* command, int argument_count, char** argu
   return status;
 }
 
-// An option of a group, which has no table of them.
+// Finds the most similar option of a group, which has no table of options.
 static const char* nearest_option(const tool_command* group, const char* name) {
   static const char* const options[] = {"--help", "--version"};
   return tool_nearest(tn_string_view_from(name), options, group == &tool_command_tenure ? 2 : 1);
@@ -115,7 +115,7 @@ static bool is_option(const char* argument, const char* name) {
   return strcmp(argument + (argument[1] == '-' ? 2 : 1), name) == 0;
 }
 
-// Runs what the arguments after the name of a group, or of `tenure` itself, say.
+// Runs the command that the arguments after the name of a group, or of `tenure`, name.
 static int run(const tool_command* group, int argument_count, char** arguments) {
   if (group->run != NULL) return run_leaf(group, argument_count, arguments);
   if (argument_count == 0) {
@@ -170,11 +170,11 @@ TOOL_COMMAND(help) = {.name = "tenure help",
 
 int main(int argument_count, char** arguments) {
   static char reports[BUFSIZ];
-  // A file that may not grow any more is an error to report, not a reason to die.
+  // Exceeding the file size limit is an error to report, not a crash.
   signal(SIGXFSZ, SIG_IGN);
   fill_closed();
   watch_output();
-  // Reports are made of many pieces, and a line of them is one thing to write.
+  // Messages consist of many pieces; each line is written at once.
   setvbuf(stderr, reports, _IOLBF, sizeof reports);
   const int count = argument_count < 1 ? 0 : argument_count - 1;
   if (count != 0 && strcmp(arguments[1], "__complete") == 0) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Manual pages, one for each command, made of what its table says. The build has them written by
-// `tenure __manual FOLDER`.
+// Manual pages, one for each command, generated from its table. The build runs `tenure __manual
+// FOLDER`.
 
 #include <ctype.h>
 #include <errno.h>
@@ -13,7 +13,7 @@
 
 //===-- Text ----------------------------------------------------------------------------------===//
 
-/// Text of a page: what troff would take for its own is not.
+/// Prints the text of a page; escapes troff's syntax.
 static void put(FILE* out, const char* text) {
   bool begins_line = true;
   for (; *text != '\0'; ++text) {
@@ -29,7 +29,7 @@ static void put(FILE* out, const char* text) {
   }
 }
 
-/// Lines that stay as they are.
+/// Prints lines without filling.
 static void put_lines(FILE* out, const char* text) {
   fputs(".nf\n", out);
   put(out, text);
@@ -64,7 +64,7 @@ static void put_option(FILE* out, const tool_option* option) {
 
 //===-- Pages ---------------------------------------------------------------------------------===//
 
-/// The name of a command's page: "tenure-adapter-list".
+/// Returns the name of a command's page: "tenure-adapter-list".
 static void print_page_name(const tool_command* command, char* name, size_t size) {
   snprintf(name, size, "%s", command->name);
   for (char* c = name; *c != '\0'; ++c) {
@@ -114,7 +114,7 @@ static void put_passes(FILE* out) {
   }
 }
 
-/// The commands of a command, and where their pages are.
+/// Prints the subcommands of a command and the names of their pages.
 static void put_commands(FILE* out, const tool_command* group) {
   const tool_command* command = NULL;
   fputs(".SH COMMANDS\n", out);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// How the command takes memory from the system. What one module gives back is what the next one asks
-// for, so it does not go to the system in between, up to 64 MiB: that took three quarters of the time of
-// small parts of a file.
+// The command's settings for malloc. The next module reuses the memory of the previous one, so up
+// to 64 MiB are not returned to the system in between; returning them took three quarters of the
+// time for small parts of a file.
 //
-// Threads share one heap, which grows by big steps. Tenure asks for little memory that it does not
-// share out itself, so that nobody waits for it; heaps of threads are made accessible a few pages at a
-// time instead, and for each step faults of pages stand still on all threads.
+// Threads share one heap, which grows in large steps. Tenure rarely calls malloc, so there is
+// little contention. Heaps per thread would grow by a few pages at a time, and each step blocks
+// page faults of all threads.
 //
-// At its end a process gives memory back on one thread. A run that ends does so before, beside what else there is to do.
+// At exit, a process returns its memory on one thread. A run returns it earlier, in parallel with
+// other work.
 
 #include "command.h"
 

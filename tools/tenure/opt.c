@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: reads a module and writes it, with mlir-opt's options and mlir-opt's bytes.
+// tenure opt: reads a module and writes it, with mlir-opt's options and output.
 //
-// A source is one module, or with --split-input-file several, each of which gets a context of its
-// own. An error in one does not keep the others from being read and written.
+// A source is one module, or several with --split-input-file, each with its own context. An error
+// in one does not affect the others.
 
 #if __has_include(<execinfo.h>)
 #include <execinfo.h>
@@ -28,17 +28,17 @@
 
 #define STACK_FRAMES_MAX 64
 
-// Memory that is given back by another thread while the run goes on.
+// Memory that another thread frees while the run continues.
 typedef struct opt_aside {
   pthread_t thread;
   bool is_running;
   bool is_last;         // Nothing is read after it.
-  tn_context* context;  // Either one that is done with,
+  tn_context* context;  // Either a context,
   const tool_input* input;
-  tn_string_view text;  // or a text that was read.
+  tn_string_view text;  // or a text.
 } opt_aside;
 
-// What the parts of a source share.
+// The state that the parts of a source share.
 typedef struct opt_run {
   const opt_settings* settings;
   tool_passes* passes;
@@ -47,14 +47,14 @@ typedef struct opt_run {
   tool_expectations* expectations;  // NULL: diagnostics are printed.
   tool_text_progress* progress;
   opt_aside aside;
-  tn_bytecode_encoding* encoding;  // Bytecode that is still to be written; NULL for none.
+  tn_bytecode_encoding* encoding;  // Bytecode to write; NULL for none.
   uint64_t written;
-  bool has_part;  // One was written, or failed.
-  bool is_quiet;  // What is reported now will be reported again.
+  bool has_part;  // A part was written, or failed.
+  bool is_quiet;  // Drops diagnostics, which will be reported again.
   bool failed;
 } opt_run;
 
-//===-- Giving memory back --------------------------------------------------------------------===//
+//===-- Freeing memory ------------------------------------------------------------------------===//
 
 static void* give_back(void* data) {
   const opt_aside* self = data;
@@ -72,17 +72,16 @@ static void wait_aside(opt_aside* self) {
   self->is_running = false;
 }
 
-// From this size on, in bytes of text, a thread is worth while.
+// The least size in bytes of a text for which a thread is worthwhile.
 #define BIG_TEXT ((size_t)1 << 20)
 
-/// Whether memory that went with a text of so many bytes is given back beside what follows.
+/// Returns true if the memory of a text of this size is freed by another thread.
 static bool has_aside(const opt_run* run, size_t text_size) {
   return text_size >= BIG_TEXT && tool_passes_threaded(run->passes, text_size) &&
          tool_passes_thread_count(run->passes) != 1;
 }
 
-// Gives back the context, or if that is NULL the text, beside what follows if the run may take
-// several threads.
+// Frees the context, or, if that is NULL, the text; by another thread if the run may use several.
 static void leave(opt_run* run, tn_context* context, tn_string_view text) {
   opt_aside* self = &run->aside;
   wait_aside(self);
@@ -106,7 +105,7 @@ static tn_status write_bytes(void* user_data, const char* bytes, size_t size) {
   return tool_output_write(run->output, bytes, size);
 }
 
-/// Whether diagnostics of this kind are asked for.
+/// Returns true if diagnostics with the severity are shown.
 static bool is_wanted(const opt_settings* settings, tn_severity severity) {
   const char* level = settings->verbosity.word;
   if (level == NULL || severity == TN_SEVERITY_ERROR || severity == TN_SEVERITY_NOTE) return true;
@@ -114,7 +113,8 @@ static bool is_wanted(const opt_settings* settings, tn_severity severity) {
          (strcmp(level, "warnings") == 0 && severity == TN_SEVERITY_WARNING);
 }
 
-/// Where the library is when it reports, as a note; nothing where the C library cannot tell.
+/// Prints the library's stack at a diagnostic as a note; nothing if the C library does not provide
+/// it.
 static void print_stack(tn_location where) {
 #if __has_include(<execinfo.h>)
   void* frames[STACK_FRAMES_MAX];
@@ -142,7 +142,7 @@ static bool take_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   return told;
 }
 
-// Bytecode of a large module is written while the module is given back.
+// Writes bytecode of a large module while another thread frees the module.
 static bool write_bytecode(opt_run* run, tn_op module, tn_external_resources* external,
                            size_t text_size) {
   const opt_settings* settings = run->settings;
@@ -163,7 +163,7 @@ static bool write_encoding(opt_run* run) {
   return done;
 }
 
-// Writes `module`, and after text the empty line that mlir-opt ends with.
+// Writes `module`, and for text the final empty line, as mlir-opt does.
 static bool write_module(opt_run* run, tn_op module, tn_external_resources* external,
                          size_t text_size) {
   if (run->settings->emit_bytecode) return write_bytecode(run, module, external, text_size);
@@ -174,8 +174,7 @@ static bool write_module(opt_run* run, tn_op module, tn_external_resources* exte
   return status == TN_OK;
 }
 
-// Locations are not read if they are not used; if something is wrong, it is read again with
-// them, for the messages.
+// Skips locations if they are unused; after an error, reads again with them for the messages.
 static tn_status read_bytecode(opt_run* run, tn_scope* scope, tn_string_view bytes,
                                tn_bytecode_read_options* options, tn_op* out_module) {
   const opt_settings* settings = run->settings;
@@ -192,7 +191,7 @@ static tn_status read_bytecode(opt_run* run, tn_scope* scope, tn_string_view byt
   return tn_bytecode_read(scope, bytes, options, out_module);
 }
 
-// Reads text or bytecode, as the first bytes say.
+// Reads text or bytecode, depending on the first bytes.
 static tn_status read_module(opt_run* run, tn_context* context,
                              const tn_text_parse_options* options, tn_string_view text,
                              tn_op* out_module) {
@@ -222,9 +221,9 @@ static bool run_passes(opt_run* run, tn_context* context, tn_op module,
   tool_passes* passes = run->passes;
   passes->is_unverified = settings->skip_verify;
   if (!passes->run_reproducer) return tool_passes_run(passes, context, module, &settings->print);
-  // What one module brings along is not for the next.
+  // The pipeline of one module does not apply to the next one.
   static tool_passes stored;
-  free(stored.stored);  // Of the part before.
+  free(stored.stored);  // From the previous part.
   stored = *passes;
   tn_external_resources* rest = opt_reproduce_take(*external, &stored);
   if (rest == NULL) return false;
@@ -300,7 +299,7 @@ static bool process_part(opt_run* run, tn_string_view text, uint32_t line, uint3
 
 //===-- All of them ---------------------------------------------------------------------------===//
 
-// Every part but the first has the marker before it, whether they could be read or not.
+// Every part except the first has the marker before it, even after an error.
 static bool take_part(void* user_data, tn_string_view text, uint32_t line, uint32_t column) {
   opt_run* run = user_data;
   if (run->has_part) tool_output_format(run->output, "%s\n", run->settings->output_marker);
@@ -352,7 +351,7 @@ static int compare_names(const void* a, const void* b) {
   return order != 0 ? order : (x.size > y.size) - (x.size < y.size);
 }
 
-/// The dialects that are shipped, in a line as mlir-opt has it; `tenure dialects` says more.
+/// Prints the shipped dialects in one line, as mlir-opt does; `tenure dialects` prints more.
 static int show_dialects(void) {
   const size_t count = tn_dialect_shipped_count() + 1;
   tn_string_view* names = calloc(count, sizeof *names);

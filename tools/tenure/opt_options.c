@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: the options that are about reading, printing and reporting. Those that mlir-opt has,
-// too, say what they say there.
+// tenure opt: options for reading, printing and diagnostics. Descriptions of mlir-opt's options are
+// mlir-opt's.
 
 #include <string.h>
 #include <tenure/bytecode.h>

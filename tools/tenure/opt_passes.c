@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: passes. Options that name a pass ("--cse", "--canonicalize=top-down=false") are taken
-// as they come, for their order counts.
+// tenure opt: passes. Options that name a pass ("--cse", "--canonicalize=top-down=false") are
+// handled in order.
 
 #include "opt_passes.h"
 
@@ -21,7 +21,7 @@
 #include "opt_trace.h"
 #include "opt_tree.h"
 
-/// Rewrites in a turn: patterns may go on for ever.
+/// The maximal number of rewrites per iteration, since patterns may never converge.
 #define REWRITES_MAX (INT64_C(1) << 22)
 
 static const tool_word statistics_words[] = {
@@ -72,13 +72,13 @@ static tn_status write_stdout(void* user_data, const char* bytes, size_t size) {
   return fwrite(bytes, 1, size, stdout) == size ? TN_OK : TN_IO_ERROR;
 }
 
-/// What a script prints comes before the module, which is not written through the stream.
+/// The output of a script comes before the module, which does not use the stream.
 static tn_status write_output(void* user_data, const char* bytes, size_t size) {
   const tn_status status = write_stdout(user_data, bytes, size);
   return status != TN_OK || fflush(stdout) == 0 ? status : TN_IO_ERROR;
 }
 
-/// For --help: what pipelines can name, with what a plugin adds that stands before it.
+/// Prints the passes and pipelines for --help, including those of a preceding plugin.
 void tool_passes_print_help(void) {
   if (!tool_is_completing) putchar('\n');
   tool_passes_print_list();
@@ -244,7 +244,7 @@ const tool_option tool_passes_options[TOOL_PASSES_OPTION_COUNT] = {
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// Of a module of the pdl dialect.
+/// Adds patterns of a module of the pdl dialect.
 static bool add_pdl(const char* path, tn_context* context, tn_pattern_set* set) {
   tool_input file;
   tn_op patterns;
@@ -259,7 +259,7 @@ static bool add_pdl(const char* path, tn_context* context, tn_pattern_set* set) 
   return done;
 }
 
-/// Of PDLL, whose includes are looked for beside the file, too.
+/// Adds patterns in PDLL; includes are also searched in the file's folder.
 static bool add_pdll(const tool_passes* passes, tn_pattern_set* set) {
   tn_string_view folders[TOOL_LIST_MAX];
   for (size_t i = 0; i < passes->include_folders.count; ++i) {
@@ -279,7 +279,7 @@ static bool has_patterns(const tool_passes* passes) {
   return passes->patterns != NULL || passes->pdll != NULL;
 }
 
-/// Applies the patterns of --patterns and --pdl-patterns, if there are any; false after a report.
+/// Applies the patterns of --patterns and --pdl-patterns, if any; false after reporting an error.
 static bool apply_patterns(const tool_passes* passes, tn_context* context, tn_op module) {
   if (!has_patterns(passes)) return true;
   tn_pattern_set* set = NULL;
@@ -300,9 +300,9 @@ static bool apply_patterns(const tool_passes* passes, tn_context* context, tn_op
   return done;
 }
 
-//===-- Near misses ---------------------------------------------------------------------------===//
+//===-- Suggestions ---------------------------------------------------------------------------===//
 
-/// Says which shipped pass may be meant by a name in a pipeline that is that of none.
+/// Suggests a shipped pass for an unknown name in a pipeline.
 static bool suggest_pass(tn_string_view name) {
   tool_near_miss search;
   tool_near_miss_begin(&search, name);
@@ -316,7 +316,7 @@ static bool suggest_pass(tn_string_view name) {
   return search.nearest != NULL;
 }
 
-/// Looks for the first such name: what stands outside of braces, and not before '('.
+/// Finds the first unknown name: one outside of braces, and not before '('.
 static void suggest_passes(const char* pipeline) {
   static const char ends[] = ",(){} \t\n";
   size_t depth = 0;
@@ -385,7 +385,7 @@ static tn_pass_options options_of(const tool_passes* passes, const tn_print_opti
   return options;
 }
 
-/// The pipeline as mlir-opt shows it: each pass in a line of its own, indented by pipelines.
+/// Prints the pipeline as mlir-opt does: each pass on its own line, indented by pipelines.
 static void print_pretty(const char* text, size_t size) {
   int depth = 0;
   int braces = 0;
@@ -401,7 +401,7 @@ static void print_pretty(const char* text, size_t size) {
   }
 }
 
-/// How many passes and pipelines stand side by side in one: "anchor(a,b(c))" has two.
+/// Counts the passes and pipelines directly in one: "anchor(a,b(c))" has two.
 static size_t count_passes(const char* text, size_t size) {
   size_t count = size != 0 && text[size - 1] == ')' && text[size - 2] != '(' ? 1 : 0;
   int depth = 0;
@@ -422,7 +422,7 @@ static void dump(tn_pass_manager* manager) {
   free(text.data);
 }
 
-// Less is read and written before threads are under way.
+// Smaller inputs are read and written faster than threads start.
 #define BIG_BYTE_SIZE ((size_t)1 << 20)
 
 bool tool_passes_threaded(const tool_passes* passes, size_t byte_size) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: remarks. Filters are regular expressions that a category matches as a whole.
+// tenure opt: remarks. Filters are regular expressions that must match the whole category.
 
 #include "opt_remarks.h"
 
@@ -21,7 +21,7 @@ static tool_choice format = {NULL, format_words};
 static tool_choice policy = {NULL, policy_words};
 static const char* output_path;
 
-/// The kinds of remarks: what they are called in a message, and which of them are asked for.
+/// The kinds of remarks: their names in messages, and their filters.
 static struct {
   const char* name;
   const char* filter;
@@ -49,7 +49,7 @@ const tool_option opt_remarks_options[OPT_REMARKS_OPTION_COUNT] = {
 typedef struct kept_remark {
   tn_location location;
   char* message;
-  size_t key_size;  ///< Of the message: kind, name and category.
+  size_t key_size;  ///< The size of the kind, name and category in the message.
 } kept_remark;
 
 static kept_remark* kept;
@@ -68,7 +68,7 @@ typedef struct remark {
 
 static const char mark[] = " | Category:";
 
-/// Takes a message apart; false if it is none of an optimization.
+/// Parses a message; false if it is no optimization remark.
 static bool read_remark(tn_string_view message, remark* out_remark) {
   const char* end = message.data + message.size;
   for (size_t i = 0; i < KIND_COUNT; ++i) {
@@ -130,7 +130,7 @@ static void write_field(const char* name, size_t size, tn_string_view value, con
   write_scalar(value);
 }
 
-/// One of KEY="value", ...; the remark itself comes first in YAML.
+/// Parses the next KEY="value"; the remark itself comes first in YAML.
 static bool next_argument(tn_string_view* text, tn_string_view* out_key,
                           tn_string_view* out_value) {
   const char* end = text->data + text->size;
@@ -172,9 +172,9 @@ static void write_yaml(const remark* self, tn_location location) {
   fputs("...\n", file);
 }
 
-//===-- Taking them ---------------------------------------------------------------------------===//
+//===-- Collecting ----------------------------------------------------------------------------===//
 
-/// Keeps the last of each kind, name and category at a place.
+/// Keeps the last remark with the same kind, name, category and location.
 static void keep(const remark* self, tn_location location, tn_string_view message) {
   const size_t key_size = (size_t)(self->category.data + self->category.size - message.data);
   char* copy = strndup(message.data, message.size);
@@ -230,7 +230,7 @@ void opt_remarks_flush(void) {
   kept_count = 0;
 }
 
-//===-- Opening -------------------------------------------------------------------------------===//
+//===-- Options -------------------------------------------------------------------------------===//
 
 static bool compile(const char* text, regex_t* regex) {
   const size_t size = strlen(text) + sizeof "^()$";

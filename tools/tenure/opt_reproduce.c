@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: reproducers. One is the module as it was before the passes, with their pipeline as a
-// resource; a local one is the module as it was before the pass that failed, with that pass alone.
+// tenure opt: reproducers. A reproducer is the module before the passes, with their pipeline as a
+// resource; a local one is the module before the pass that failed, with only that pass.
 
 #include "opt_reproduce.h"
 
@@ -38,7 +38,7 @@ static bool write_reproducer(const char* path, const tool_text* module, const to
   return tool_output_commit(&output);
 }
 
-// As in MLIR, whoever runs such a one asks for verifying if it is wanted.
+// As in MLIR, verification must be requested when such a reproducer is run.
 bool opt_reproduce_now(const tool_passes* passes, const tn_pass_manager* manager, tn_op module) {
   tool_text text = {0};
   tool_text pipeline = {0};
@@ -51,19 +51,19 @@ bool opt_reproduce_now(const tool_passes* passes, const tn_pass_manager* manager
   return done;
 }
 
-//===-- While passes run ----------------------------------------------------------------------===//
+//===-- During passes -------------------------------------------------------------------------===//
 
-// The module and the pipeline of the reproducer, and the pass that began last.
+// The module and the pipeline of the reproducer, and the last pass that began.
 static struct {
-  const tn_action_listener* next;  // Who else listens.
+  const tn_action_listener* next;  // Another listener.
   bool is_local;
   tool_text module;
   tool_text pipeline;
   tn_op op;
-  char description[PASS_SIZE_MAX];  // "`CSE` on 'func.func' operation: @a"
+  char description[PASS_SIZE_MAX];  // "`CSE` on 'func.func' operation: @a".
 } kept;
 
-/// "`pass-execution` running `CSE` on Operation `func.func`" as a note says it.
+/// Describes "`pass-execution` running `CSE` on Operation `func.func`" for a note.
 static void describe(const tn_action* action) {
   static const char before[] = "`pass-execution` running ";
   const size_t skipped = sizeof before - 1;
@@ -77,7 +77,7 @@ static void describe(const tn_action* action) {
            symbol.size == 0 ? "" : ": @", (int)symbol.size, symbol.data);
 }
 
-/// "builtin.module(func.func(cse))" for cse on a function.
+/// Writes "builtin.module(func.func(cse))" for cse on a function.
 static void write_local_pipeline(tn_op op, tn_string_view pass, tool_text* text) {
   size_t depth = 1;
   const tn_op parent = tn_op_parent(op);
@@ -152,7 +152,7 @@ void opt_reproduce_end(const tool_passes* passes, tn_op module, bool done) {
   kept.module = kept.pipeline = (tool_text){0};
 }
 
-//===-- Running one ---------------------------------------------------------------------------===//
+//===-- Running a reproducer ------------------------------------------------------------------===//
 
 static void take_entry(const tn_external_resource* entry, tool_passes* passes) {
   const tn_string_view key = entry->key;
@@ -160,7 +160,7 @@ static void take_entry(const tn_external_resource* entry, tool_passes* passes) {
     free(passes->stored);
     passes->stored = strndup(entry->text.data, entry->text.size);
     if (passes->stored == NULL) tool_error("out of memory");
-    // What cannot be read ends the run.
+    // An invalid pipeline ends the run.
     passes->pipeline = passes->stored == NULL ? "(" : passes->stored;
   } else if (tn_string_view_equal(key, tn_string_view_from("disable_threading"))) {
     passes->disable_threading = entry->truth;

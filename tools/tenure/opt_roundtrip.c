@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt --verify-roundtrip: what is written is read again, as text in custom form and as
-// bytecode, and has to be the op that it was.
+// tenure opt --verify-roundtrip: parses the output again, as text in custom form and as bytecode,
+// and checks that the op is the same.
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 
 #include "opt.h"
 
-// In a context of its own, where keys of resources are free.
+// Uses its own context, where keys of resources are unused.
 static tn_status read_back(const opt_settings* settings, tn_string_view bytes, bool is_bytecode,
                            tn_context* context, tn_op* out_copy) {
   tn_scope* scope = tn_context_root_scope(context);
@@ -31,7 +31,7 @@ static void report(tn_op module, const char* words) {
                             (int)name.size, name.data, words);
 }
 
-// Reads what was written, and compares.
+// Parses the output, and compares.
 static bool reads_the_same(const opt_settings* settings, tn_op module, tn_string_view bytes,
                            bool is_bytecode) {
   const tn_source source = {.name = tn_string_view_from(is_bytecode ? "<bytecode>" : "<text>"),
@@ -59,7 +59,7 @@ static bool reads_the_same(const opt_settings* settings, tn_op module, tn_string
   return same;
 }
 
-// Writes the module one way and compares what is read.
+// Writes the module in one form and compares.
 static bool goes_round(const opt_settings* settings, tn_op module, bool is_bytecode) {
   tool_text written = {0};
   const tn_print_options print = {.custom_form = true, .debug_info = true};

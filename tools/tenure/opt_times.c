@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: how long reading, each pass and writing took, in the forms that mlir-opt has.
+// tenure opt: times of reading, each pass and writing, in mlir-opt's forms.
 
 #include "opt_times.h"
 
@@ -54,7 +54,7 @@ static int compare_lines(const void* a, const void* b) {
   return x->seconds == y->seconds ? strcmp(x->name, y->name) : x->seconds < y->seconds ? 1 : -1;
 }
 
-/// Puts lines of one name together, and the longest first.
+/// Merges lines with the same name, and sorts them by time.
 static void make_list(void) {
   size_t count = 0;
   for (size_t i = 0; i < line_count; ++i) {

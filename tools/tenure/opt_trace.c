@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: actions, in the form that mlir-opt gives their logs, profiles and counters.
+// tenure opt: actions, with mlir-opt's forms of logs, profiles and counters.
 
 #include "opt_trace.h"
 
@@ -23,7 +23,7 @@ typedef struct counter {
   char tag[TAG_SIZE_MAX];
   int64_t count;
   int64_t skip;  // -1 for none.
-  int64_t most;  // Of those after; -1 for all.
+  int64_t most;  // The number of actions after the skipped ones; -1 for all.
 } counter;
 
 static const char* log_path;
@@ -75,7 +75,8 @@ const tool_option opt_trace_options[OPT_TRACE_OPTION_COUNT] = {
 
 void tenure_debugger_hook(const char* tag, const char* description);
 
-/// Where a debugger stops at actions: `break tenure_debugger_hook if $_streq(tag, "apply-pattern")`.
+/// A place for breakpoints at actions: `break tenure_debugger_hook if $_streq(tag,
+/// "apply-pattern")`.
 __attribute__((noinline, used)) void tenure_debugger_hook(const char* tag,
                                                           const char* description) {
   __asm__ volatile("" : : "r"(tag), "r"(description) : "memory");
@@ -97,7 +98,7 @@ static bool ends_with(tn_string_view text, const char* end, tn_string_view* out_
   return true;
 }
 
-// "TAG-skip=N" or "TAG-count=N".
+// Parses "TAG-skip=N" or "TAG-count=N".
 static bool read_counter(const char* text, size_t size) {
   const char* sign = memchr(text, '=', size);
   if (sign == NULL) {
@@ -147,7 +148,7 @@ static bool read_counters(void) {
   return true;
 }
 
-// Counts an action; false to leave it out.
+// Counts an action; false to skip it.
 static bool count_action(tn_string_view tag) {
   counter* self = counter_of(tag);
   if (self == NULL) return true;
@@ -173,7 +174,7 @@ static void show_counters(void) {
 
 //===-- Filters -------------------------------------------------------------------------------===//
 
-// Whether "FILE", "FILE:LINE" or "FILE:LINE:COLUMN" is where a range begins.
+// Returns true if a range begins at "FILE", "FILE:LINE" or "FILE:LINE:COLUMN".
 static bool names_range(const char* text, size_t size, const tn_file_range* range) {
   if (size < range->file.size || memcmp(text, range->file.data, range->file.size) != 0) {
     return false;
@@ -213,7 +214,7 @@ static void print_op(tn_op op) {
   const tn_print_options how = {.custom_form = true, .skip_regions = true};
   tool_text text = {0};
   (void)!tn_op_print(op, &how, tool_text_write, &text);
-  // After a module there is an end of line.
+  // The text of a module ends with a line break.
   while (text.size != 0 && text.data[text.size - 1] == '\n') --text.size;
   fwrite(text.data, 1, text.size, log_file);
   free(text.data);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: files of IR. The numbers in a file's name count what was printed of each op around the
-// one that it is of, so that names in a folder are in the order of time.
+// tenure opt: files of IR. The numbers in a file's name count the files for each of the op's
+// ancestors, so that the names in a folder sort by time.
 
 #include "opt_tree.h"
 
@@ -26,7 +26,7 @@ static FILE* file;
 static bool is_printing;
 static bool has_failed;
 static char file_path[PATH_SIZE_MAX];
-static bool is_too_long;  ///< A path had no room.
+static bool is_too_long;  ///< A path was too long.
 
 static op_count* count_of(tn_op op) {
   for (size_t i = 0; i < count_count; ++i) {
@@ -49,7 +49,7 @@ static void append(char* path, const char* text, size_t size) {
   path[used + size] = '\0';
 }
 
-/// A name as part of a path: no separators, and in an op's name no points.
+/// Appends a name to a path: without separators, and for an op's name without dots.
 static void append_name(char* path, tn_string_view name, bool is_symbol) {
   for (size_t i = 0; i < name.size; ++i) {
     const char c = name.data[i];

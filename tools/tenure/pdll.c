@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure pdll: compiles PDLL, as mlir-pdll does.
+// tenure pdll: compiles PDLL like mlir-pdll.
 
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +34,7 @@ static tn_status compile(tn_context* context, const tn_source* source,
   return status != TN_OK ? status : tn_op_print(module, &print, tool_text_write, out);
 }
 
-/// What a command has under way.
+/// The state of a command.
 typedef struct job {
   const char* path;
   const tn_source* whole;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure query: finds ops in modules and says where they stand, by an expression or by commands of
-// mlir-query.
+// tenure query: finds ops in modules by an expression or by commands of mlir-query, and prints
+// their positions.
 
 #include "query.h"
 
@@ -16,13 +16,13 @@
 #define TROUBLE 2
 
 typedef struct search {
-  const tool_query* query;  // NULL: the commands.
+  const tool_query* query;  // NULL for commands.
   tool_list commands;
   bool interactive;
   bool only_count;
   bool is_quit;
   tool_query_format format;
-  const char* definitions;  // How many steps; "" for all, NULL for none.
+  const char* definitions;  // The number of steps; "" for all, NULL for none.
   const char* users;
   int64_t definition_steps;
   int64_t user_steps;
@@ -31,7 +31,7 @@ typedef struct search {
   tool_text place;
   bool asks_location;
   tool_ops hits;
-  tool_ops reached[2];  // From the hits: definitions, users; the hits themselves too.
+  tool_ops reached[2];  // From the hits: definitions, users; includes the hits.
   uint64_t found;
 } search;
 
@@ -142,7 +142,7 @@ static bool search_files(search* self, const char* const* paths, size_t count) {
 
 //===-- Options -------------------------------------------------------------------------------===//
 
-// How many steps an option says.
+// Parses the number of steps of an option.
 static bool read_steps(const char* name, const char* text, int64_t* out_steps) {
   char* end;
   *out_steps = text == NULL ? 0 : INT64_MAX;
@@ -204,7 +204,7 @@ static int run_command(const char** words, size_t word_count) {
   tool_ops_free(&self->hits);
   for (size_t i = 0; i < 2; ++i) tool_ops_free(&self->reached[i]);
   if (has_commands) return done ? TOOL_SUCCESS : TOOL_FAILURE;
-  // What was printed may not have arrived, which is told at the end of the command.
+  // Failed output is an error, which is reported at the end of the command.
   if (!done || fflush(stdout) != 0) return TROUBLE;
   return self->found != 0 ? TOOL_SUCCESS : NOTHING_FOUND;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure query: the commands of mlir-query. What it prints they print; they go on after a line
-// break, and functions that are extracted take what nested ops use from above as arguments too.
+// tenure query: the commands of mlir-query, with its output. In addition, commands can continue
+// after a line break, and extracted functions also take values as arguments that nested ops use
+// from above.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +18,7 @@
 
 //===-- Extraction ----------------------------------------------------------------------------===//
 
-// A list of values that grows.
+// A growing list of values.
 typedef struct values {
   tn_value* items;
   size_t count;
@@ -45,9 +46,9 @@ static void add_value(values* list, tn_value value) {
 typedef struct extraction {
   tn_scope* scope;
   tn_context* context;
-  values inputs;  // What the ops use; each value may be there several times.
+  values inputs;  // The values that the ops use, possibly several times.
   values outputs;
-  tn_op around;  // Whose regions are walked.
+  tn_op around;  // The op whose regions are walked.
 } extraction;
 
 static tn_walk_result add_from_above(tn_op op, void* user_data) {
@@ -82,7 +83,7 @@ static int compare_places(const void* left, const void* right) {
   return (a->place > b->place) - (a->place < b->place);
 }
 
-// Keeps of each value the last time that it was named.
+// Keeps only the last occurrence of each value.
 static void keep_last(values* list) {
   placed_value* sorted = malloc((list->count + 1) * sizeof *sorted);
   size_t kept = 0;
@@ -128,7 +129,7 @@ static bool clone_ops(extraction* self, const tool_ops* ops, tn_block block, tn_
     for (size_t r = 0; r < tn_op_result_count(clone); ++r) {
       const tn_value result = tn_op_result(clone, r);
       add_value(&self->outputs, result);
-      // From here on it is the argument, if there is one.
+      // From here on the argument replaces it, if there is one.
       if (tn_clone_map_set_value(map, tn_op_result(ops->items[i], r), result) != TN_OK)
         return false;
     }
@@ -136,7 +137,7 @@ static bool clone_ops(extraction* self, const tool_ops* ops, tn_block block, tn_
   return !self->outputs.failed;
 }
 
-// The function's type, from its block's arguments and what it returns.
+// Sets the function's type from its block's arguments and its returned values.
 static bool set_type(extraction* self, tn_op function, tn_block block) {
   const size_t inputs = tn_block_argument_count(block);
   tn_named_attribute item;
@@ -194,7 +195,7 @@ static bool fill(extraction* self, tn_op function, const tool_ops* groups, size_
          set_type(self, function, block);
 }
 
-// Prints a function of the ops that matched, each time that one did.
+// Prints a function with the matched ops for each match.
 static bool extract(const tool_query_module* module, tn_string_view name, const tool_ops* groups,
                     size_t group_count) {
   extraction self = {.scope = tn_context_root_scope(module->context), .context = module->context};
@@ -227,7 +228,7 @@ static bool extract(const tool_query_module* module, tn_string_view name, const 
 
 //===-- Matching ------------------------------------------------------------------------------===//
 
-// Everything that matched: for each match its ops, and the one that it started from.
+// All matches: for each match its ops, and its root.
 typedef struct matches {
   const tool_matcher* matcher;
   tool_ops* groups;
@@ -344,7 +345,7 @@ typedef struct command_reader {
 
 static void skip_blanks(command_reader* self) { self->at += strspn(self->at, " \t\v\f\r"); }
 
-// The next word; '#' is one of its own.
+// Takes the next word; '#' is a word.
 static tn_string_view take_word(command_reader* self) {
   skip_blanks(self);
   const size_t size = *self->at == '#' ? 1 : strcspn(self->at, " \t\v\f\r");
@@ -358,12 +359,12 @@ static void skip_comment(command_reader* self) {
   self->at += strspn(self->at, "\n");
 }
 
-// Where problems go: to where the peer says them, but JSON is kept clean.
+// Errors go to mlir-query's stream, but not into JSON.
 static FILE* problems_of(const command_reader* self) {
   return self->format->json ? stderr : stdout;
 }
 
-// After a command there is nothing but comments.
+// Checks that only a comment follows a command.
 static bool ends(command_reader* self) {
   for (;;) {
     const char* extra = self->at;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Expressions about ops: reading them, and asking an op.
+// Expressions about ops: parsing and matching.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,8 +13,8 @@
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// Whether the whole text is what the pattern says. The last star takes more when what is after it
-/// does not fit.
+/// Returns true if the pattern matches the whole text. If a match fails, the last star takes one
+/// more character.
 static bool fits(tn_string_view pattern, tn_string_view text) {
   size_t at = 0;
   size_t star = SIZE_MAX;
@@ -38,7 +38,7 @@ static bool fits(tn_string_view pattern, tn_string_view text) {
   return at == pattern.size;
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Parsing -------------------------------------------------------------------------------===//
 
 #define NESTING_MAX 64u
 
@@ -72,7 +72,7 @@ static bool ends_word(char c) {
   return c == '\0' || c == ' ' || c == '\t' || c == '\n' || c == '(' || c == ')';
 }
 
-/// Whether the word `word` comes next; it is read then.
+/// Consumes the word `word` if it comes next.
 static bool take_word(reader* self, const char* word) {
   const size_t size = strlen(word);
   skip_blanks(self);
@@ -83,7 +83,7 @@ static bool take_word(reader* self, const char* word) {
   return true;
 }
 
-/// The text up to a blank or parenthesis outside of quotes, without the quotes.
+/// Reads the text up to a space or parenthesis outside of quotes, without the quotes.
 static bool read_text(reader* self, bool ends_at_equals, tn_string_view* out_text) {
   tool_query* query = self->query;
   const size_t start = query->word_size;
@@ -116,8 +116,8 @@ static const struct {
                 {"type:", TOOL_QUERY_TYPE},
                 {"loc:", TOOL_QUERY_LOCATION}};
 
-/// Refuses what looks like a field: a word of letters with a colon after it. Names of ops that have
-/// a colon are written in quotes.
+/// Rejects an unknown field: a word of letters before a colon. Names of ops with a colon must be
+/// quoted.
 static bool refuse_field(const reader* self) {
   const char* text = self->text + self->at;
   const size_t size = strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_-");
@@ -162,7 +162,7 @@ static bool read_term(reader* self) {
 
 static bool read_any(reader* self);
 
-/// "(" any ")"; the parenthesis has been read.
+/// Parses "(" any ")" after the opening parenthesis.
 static bool read_nested(reader* self) {
   const size_t start = self->at - 1;
   if (++self->depth > NESTING_MAX) return fail(self, start, "parentheses nest too deep");
@@ -222,7 +222,7 @@ bool tool_query_parse(const char* expression, tool_query* out_query) {
   return self.text[self.at] == '\0' || fail(&self, self.at, "unmatched ')'");
 }
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Matching ------------------------------------------------------------------------------===//
 
 static bool text_fits(const tool_query_step* step, const tool_text* text) {
   return !text->failed && fits(step->pattern, (tn_string_view){text->data, text->size});
@@ -232,7 +232,7 @@ static bool attribute_matches(const tool_query_step* step, tn_op op, tool_text* 
   const tn_attribute value = tn_op_attribute(op, step->name);
   if (tn_attribute_is_null(value)) return false;
   if (!step->has_pattern) return true;
-  // A string is also known by what is in the quotes.
+  // A string also matches without its quotes.
   if (tn_attribute_kind_of(value) == TN_ATTRIBUTE_STRING &&
       fits(step->pattern, tn_string_attribute_value(value))) {
     return true;
@@ -270,8 +270,8 @@ static bool view_fits(const tool_query_step* step, const char* text, size_t size
   return fits(step->pattern, (tn_string_view){text, size});
 }
 
-/// The location as MLIR prints it, with and without "loc()", and as hits are printed: where they
-/// stand, and the position that the location has.
+/// Matches the location in MLIR's form, with and without "loc()", in the form of hits, and as its
+/// first position in a file.
 static bool location_matches(const tool_query_step* step, tn_op op, tn_string_view place,
                              tool_text* scratch) {
   static const size_t before = sizeof "loc(" - 1;

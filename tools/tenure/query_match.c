@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The matcher language: asking an op.
+// The matcher language: matching an op.
 //
-// A matcher is asked about the op alone first, then, if that fails, for a slice that starts from it;
-// matchers in a slice's matcher, and its filter, are about ops alone. So is it in mlir-query: where
-// allOf has both kinds, it matches nothing.
+// A matcher is first evaluated for the op alone, and, if that fails, for a slice that starts from
+// the op. Matchers in a slice's matcher, and its filter, only match ops. As in mlir-query, an allOf
+// with both kinds matches nothing.
 
 #include <math.h>
 #include <tenure/op_interface.h>
@@ -24,8 +24,7 @@ static bool is_splat(tn_attribute constant) {
          tn_dense_elements_attribute_is_splat(constant);
 }
 
-// Of an integer, or elements that are all one: whether it is zero, or one. False if it is neither
-// kind.
+// Returns whether an integer, or a splat of integers, is zero or one. Returns false for others.
 static bool read_integer(tn_attribute constant, bool* out_zero, bool* out_one) {
   size_t size = 0;
   const unsigned char* bytes = NULL;
@@ -45,7 +44,7 @@ static bool read_integer(tn_attribute constant, bool* out_zero, bool* out_one) {
   bool rest = false;
   for (size_t i = 1; i < size; ++i) rest |= bytes[i] != 0;
   *out_zero = bytes[0] == 0 && !rest;
-  // A bool is one bit, in whichever way that is extended.
+  // A bool is one bit, however it is extended.
   const bool is_bit = tn_type_kind_of(type) == TN_TYPE_INTEGER && tn_integer_type_width(type) == 1;
   *out_one = is_bit ? !*out_zero : bytes[0] == 1 && !rest;
   return true;
@@ -65,7 +64,7 @@ static bool read_float(tn_attribute constant, tn_attribute* out_float) {
   return tn_float_attribute_from_bits(element, words, out_float) == TN_OK;
 }
 
-// Whether the number is this one, in its own type: 1.0 rounded is 1.0 in all of them.
+// Returns true if the number equals `wanted` in its own type: 1.0 rounds to 1.0 in all types.
 static bool is_float(tn_attribute number, double wanted) {
   tn_attribute same;
   const double value = tn_float_attribute_value(number);
@@ -102,7 +101,7 @@ static bool is_constant(tool_matcher_kind kind, tn_op op) {
   }
 }
 
-//===-- One op --------------------------------------------------------------------------------===//
+//===-- Ops -----------------------------------------------------------------------------------===//
 
 static bool matches_alone(const tool_matcher* m, uint32_t number, tn_op op) {
   const tool_matcher_node* node = &m->nodes[number];

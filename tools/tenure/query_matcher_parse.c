@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The matcher language: reading it.
+// The matcher language: parsing.
 //
 //   expression = NUMBER | STRING | "true" | "false" | matcher
 //   matcher = NAME "(" [expression { "," expression }] ")" ["." "extract" "(" STRING ")"]
 //
-// What is wrong is said as mlir-query says it, with line and column, and it goes on reading after a
-// name that it does not know, so that there may be several problems.
+// Errors are mlir-query's, with line and column. Parsing continues after an unknown name, so there
+// may be several errors.
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -35,7 +35,7 @@ typedef enum token_kind {
 typedef struct token {
   token_kind kind;
   tn_string_view text;
-  int64_t number;  ///< Of a number; of a boolean 0 or 1.
+  int64_t number;  ///< The value of a number; 0 or 1 for a boolean.
   uint32_t line;
   uint32_t column;
   size_t offset;
@@ -72,7 +72,7 @@ static bool fail_at(reader* self, const token* where, const char* words) {
   return fail(self, where->line, where->column, "%s", words);
 }
 
-// Text in a message, which a line has room for.
+// The size of a text in a message, which fits in a line.
 static int shown(tn_string_view text) { return text.size < 200 ? (int)text.size : 200; }
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
@@ -87,7 +87,7 @@ static char at(const reader* self, size_t offset) {
   return offset < self->text.size ? self->text.data[offset] : '\0';
 }
 
-// The number's digits in its base, which is told as in C, with 0b for 2.
+// Parses a number with a prefix as in C, and 0b for binary.
 static bool read_digits(tn_string_view text, int64_t* out_number) {
   char digits[40];
   int base = 10;
@@ -223,8 +223,8 @@ typedef struct value {
   uint32_t column;
 } value;
 
-// What matchers take; a letter for each argument: m(atcher), n(umber), s(tring), b(oolean); '*' for
-// matchers, one or more.
+// The arguments of matchers, one letter for each: m(atcher), n(umber), s(tring), b(oolean); '*' for
+// one or more matchers.
 static const struct {
   const char* name;
   tool_matcher_kind kind;
@@ -271,12 +271,12 @@ static value_kind kind_of(char letter) {
                          : VALUE_BOOLEAN;
 }
 
-// The arguments that were read; those after the most that a matcher takes are counted only.
+// The parsed arguments. Those beyond the maximum are only counted.
 typedef struct arguments {
   value items[ARGUMENTS_MAX];
   uint32_t matchers[TOOL_MATCHER_NODES_MAX];
   size_t count;
-  size_t wrong;  ///< The first one that is no matcher, or SIZE_MAX.
+  size_t wrong;  ///< The index of the first one that is not a matcher, or SIZE_MAX.
   value wrong_value;
 } arguments;
 
@@ -333,7 +333,7 @@ static bool make(reader* self, size_t which, const arguments* given, uint32_t* o
   return true;
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Parsing -------------------------------------------------------------------------------===//
 
 static bool read_value(reader* self, value* out_value, tn_string_view* out_function);
 
@@ -351,8 +351,8 @@ static bool add_argument(reader* self, arguments* given, const value* item) {
   return true;
 }
 
-// The arguments up to ")"; the parenthesis that opens them has been read. `*out_closed` if the one
-// that closes them was.
+// Parses the arguments up to ")", after the opening parenthesis. `*out_closed` tells if the closing
+// one was there.
 static bool read_arguments(reader* self, arguments* given, bool* out_closed) {
   *out_closed = false;
   while (self->next.kind != TOKEN_END) {
@@ -379,7 +379,7 @@ static bool read_arguments(reader* self, arguments* given, bool* out_closed) {
   return true;
 }
 
-// `.extract("function")`; the period is next.
+// Parses `.extract("function")`, starting at the period.
 static bool read_extract(reader* self, tn_string_view* out_function) {
   read_token(self);
   const token word = take(self);
@@ -398,7 +398,7 @@ static bool read_extract(reader* self, tn_string_view* out_function) {
   return true;
 }
 
-// The text after a matcher's "(".
+// Parses the text after a matcher's "(".
 static bool read_matcher(reader* self, const token* name, const token* open, value* out_value,
                          tn_string_view* out_function) {
   const size_t which = find_known(name->text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure query: modules, and where their ops stand.
+// tenure query: modules, and the positions of their ops.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-// What is out of memory has no places.
+// If out of memory, ops have no positions.
 static void keep_places(tool_query_module* module, const tn_text_places* places) {
   module->starts = malloc((places->count + 1) * sizeof *module->starts);
   for (size_t i = 0; i < places->count && module->starts != NULL; ++i) {
@@ -23,7 +23,7 @@ static void keep_places(tool_query_module* module, const tn_text_places* places)
   }
 }
 
-// Whether ops may be elsewhere than where they stand; if not, no places are needed.
+// Returns true if the text may have locations, so that positions of ops must be recorded.
 static bool has_locations(tn_string_view text) {
   return memmem(text.data, text.size, "loc(", 4) != NULL;
 }
@@ -63,7 +63,7 @@ void tool_query_close(tool_query_module* module) {
   free(module->starts);
 }
 
-//===-- Places --------------------------------------------------------------------------------===//
+//===-- Positions -----------------------------------------------------------------------------===//
 
 void tool_query_find_place(const tool_query_module* module, tn_op op, tool_query_place* out_place) {
   *out_place = (tool_query_place){0};
@@ -78,7 +78,7 @@ void tool_query_find_place(const tool_query_module* module, tn_op op, tool_query
     out_place->line = out_place->location.start_line;
     out_place->column = out_place->location.start_column;
   } else if (module->is_text) {
-    // The module that the reader put around the text.
+    // The implicit module of the parser.
     out_place->line = 1;
     out_place->column = 1;
   }

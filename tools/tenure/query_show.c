@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure query: showing an op, in a line, with the lines around it, or as JSON.
+// tenure query: prints an op on a line, with context lines, or as JSON.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -91,7 +91,7 @@ static void show_json(tool_text* text, const tool_query_module* module, tn_op op
 
 //===-- As text -------------------------------------------------------------------------------===//
 
-/// "FILE:LINE:COLUMN: NAME @SYMBOL : (TYPES) -> (TYPES) loc(FILE:LINE:COLUMN)"
+/// Prints "FILE:LINE:COLUMN: NAME @SYMBOL : (TYPES) -> (TYPES) loc(FILE:LINE:COLUMN)".
 static void show_line(tool_text* text, const tool_query_module* module, tn_op op,
                       const tool_query_place* place, tool_query_role role) {
   static const char* const roles[] = {"", " [definition]", " [user]"};
@@ -113,7 +113,7 @@ static void show_line(tool_text* text, const tool_query_module* module, tn_op op
   puts(roles[role]);
 }
 
-/// Lines of the source with their numbers, and a caret under the op.
+/// Prints lines of the source with their numbers, and a caret under the op.
 static void show_lines(const tool_query_module* module, const tool_query_place* place,
                        int64_t around) {
   const tn_source* source = &module->input.source;

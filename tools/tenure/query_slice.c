@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sets of ops, and slices: what an op is computed from, and what is computed from it.
+// Sets of ops, and slices: the ops that an op depends on, and the ops that depend on it.
 //
-// A slice is found depth first, with the ops under way on a stack of its own: chains of definitions
-// are as long as blocks are. An op follows all ops in the slice that it was found from.
+// A slice is found depth first, with an explicit stack for active ops: chains of definitions are as
+// long as blocks are. An op comes after all ops in the slice that it was reached from.
 
 #include <stdlib.h>
 #include <tenure/block.h>
@@ -67,7 +67,8 @@ bool tool_ops_add(tool_ops* ops, tn_op op) {
   return true;
 }
 
-// What was probed past the last op's place came before it, or is gone with it: nothing moves.
+// Slots that were probed past the last op belong to earlier ops or to removed ones, so nothing
+// moves.
 void tool_ops_remove_last(tool_ops* ops) {
   ops->places[place_of(ops, ops->items[ops->count - 1].slot)] = 0;
   --ops->count;
@@ -75,8 +76,7 @@ void tool_ops_remove_last(tool_ops* ops) {
 
 //===-- Slices --------------------------------------------------------------------------------===//
 
-// An op under way: what it leads to stands in `targets`, from `next` up to where the targets of the
-// op above it begin.
+// An active op: its targets are in `targets`, from `next` up to the first target of the next frame.
 typedef struct frame {
   tn_op op;
   size_t first;
@@ -86,16 +86,16 @@ typedef struct frame {
 typedef struct slicer {
   const tool_slice_options* options;
   tool_ops* slice;
-  tool_ops under_way;  ///< The ops of `frames`, in their order.
+  tool_ops under_way;  ///< The ops of `frames`, in order.
   frame* frames;
   size_t frame_count;
   size_t frame_capacity;
   tn_op* targets;
   size_t target_count;
   size_t target_capacity;
-  tn_op outer;  ///< Whose regions are looked through for values from above.
+  tn_op outer;  ///< The op whose regions are searched for values from above.
   bool (*find_targets)(struct slicer* self, tn_op op);
-  tool_ops* reached;  ///< With a limit: the ops that `steps` has numbers of, else NULL.
+  tool_ops* reached;  ///< With a limit: the ops that `steps` counts for, otherwise NULL.
   int64_t* steps;
   size_t step_capacity;
   int64_t depth;
@@ -122,8 +122,8 @@ static bool is_isolated(tn_op op) {
   return tn_operation_name_has_trait(tn_op_operation_name(op), TN_TRAIT_ISOLATED_FROM_ABOVE);
 }
 
-// The op that a value is followed to: its own, or of an argument the op around it if that has
-// nothing but the argument's block.
+// Returns the op of a value: its defining op, or, for an argument, the parent op if it has only the
+// argument's block.
 static tn_op source_of(const slicer* self, tn_value value) {
   if (tn_value_is_null(value)) return (tn_op){0};
   if (!tn_value_is_block_argument(value)) return tn_value_owner_op(value);
@@ -133,7 +133,7 @@ static tn_op source_of(const slicer* self, tn_value value) {
   return tn_region_block_count(tn_op_region(parent, 0)) == 1 ? parent : (tn_op){0};
 }
 
-// Whether the value is defined in a region of `outer`, at any depth.
+// Returns true if the value is defined in a region of `outer`, at any depth.
 static bool is_inside(tn_op outer, tn_value value) {
   const tn_op around = tn_block_parent_op(tn_value_parent_block(value));
   return !tn_op_is_null(around) && tn_op_is_ancestor(outer, around);
@@ -183,7 +183,7 @@ static bool find_users(slicer* self, tn_op op) {
   return true;
 }
 
-// Sets the number of steps to `op` to `steps` if it is not known to be less.
+// Sets the number of steps to `op` to `steps`, unless it is less already.
 static bool reach(slicer* self, tn_op op, int64_t steps) {
   const size_t known = tool_ops_find(self->reached, op);
   if (known != SIZE_MAX) {
@@ -201,8 +201,8 @@ static bool reach(slicer* self, tn_op op, int64_t steps) {
   return true;
 }
 
-// With a limit: whether `op` is near enough; then its operands' ops are, by one step more. That is
-// how mlir-query counts: in the order in which ops are come upon.
+// With a limit: returns true if `op` is within it, and counts one more step for its operands' ops.
+// Like mlir-query, counts in the order in which ops are reached.
 static bool is_near(slicer* self, tn_op op) {
   const size_t known = tool_ops_find(self->reached, op);
   if (known == SIZE_MAX) return false;
@@ -261,7 +261,7 @@ static bool run(slicer* self, tn_op op) {
     if (tool_ops_find(&self->under_way, target) != SIZE_MAX) continue;
     done = enter(self, target);
   }
-  // Nothing leads away from the op that is asked about before all else is in, so that it is last.
+  // No slice adds the op itself before the others, so that it is last.
   if (done && !self->options->inclusive && self->slice->count != 0)
     tool_ops_remove_last(self->slice);
   if (!done) self->slice->failed = true;
@@ -297,7 +297,7 @@ bool tool_slice_users(tn_op op, const tool_slice_options* options, tool_ops* out
   slicer self = {.options = options, .slice = out_slice, .find_targets = find_users};
   tool_ops_clear(out_slice);
   const bool done = run(&self, op);
-  // Users were found before what they use.
+  // Users were found before the ops that they use.
   for (size_t i = 0, k = out_slice->count; i + 1 < k; ++i) {
     const tn_op op_at = out_slice->items[i];
     out_slice->items[i] = out_slice->items[--k];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure reduce: makes a module smaller that a script finds interesting, as mlir-reduce does.
+// tenure reduce: makes an interesting module smaller with a test script, like mlir-reduce.
 
 #include "reduce.h"
 
@@ -17,7 +17,7 @@
 
 #define STEPS_MAX 256u
 
-// A pass that was asked for, in the order of the arguments.
+// A requested pass, in the order of the arguments.
 typedef struct pass {
   tn_string_view name;
   const char* options;
@@ -72,7 +72,7 @@ static bool add_part(void* user_data, tn_string_view text, uint32_t line, uint32
                                          .first_column = column,
                                          .no_implicit_module = self->settings->no_implicit_module};
   tn_status status;
-  // Of several parts those that are wrong are kept as they are.
+  // If there are several parts, invalid ones are kept unchanged.
   self->quiet = self->settings->split_marker != NULL;
   if (tn_bytecode_has_magic(text)) {
     status = tn_bytecode_read(best->scope, text,
@@ -102,7 +102,7 @@ static bool read_case(reduction* self) {
 
 //===-- Passes --------------------------------------------------------------------------------===//
 
-// The next `name=value` of a pass's options; values may be in quotes. False at the end.
+// Takes the next `name=value` of a pass's options; values may be quoted. Returns false at the end.
 static bool take_option(const char** at, tn_string_view* out_name, tn_string_view* out_value) {
   while (isspace((unsigned char)**at)) ++*at;
   if (**at == '\0') return false;
@@ -128,7 +128,7 @@ static bool take_option(const char** at, tn_string_view* out_name, tn_string_vie
   return true;
 }
 
-// The options of a pass that reduces; the texts lie in `buffer`.
+// The options of a reducing pass; the texts are in `buffer`.
 typedef struct pass_options {
   char* buffer;
   const char* script;
@@ -142,7 +142,7 @@ static bool is_word(tn_string_view text, const char* word) {
   return tn_string_view_equal(text, tn_string_view_from(word));
 }
 
-// The text as one of C's: what stands after it is a blank, a quote or a comma, which has been read.
+// Terminates the text in place: the space, quote or comma after it has been consumed.
 static const char* end_text(tn_string_view text) {
   char* bytes = (char*)(uintptr_t)text.data;
   if (text.size == 0) return "";
@@ -150,7 +150,7 @@ static const char* end_text(tn_string_view text) {
   return bytes;
 }
 
-/// False after a report.
+/// Returns false after reporting an error.
 static bool add_arguments(pass_options* out, tn_string_view list) {
   while (list.size != 0) {
     if (out->argument_count == TOOL_LIST_MAX) {
@@ -185,7 +185,7 @@ static bool read_option(tn_string_view name, tn_string_view value, bool is_tree,
   return true;
 }
 
-// False after a report; the buffer is to be freed in any case.
+// Returns false after reporting an error; the buffer must be freed in any case.
 static bool read_options(const pass* self, bool is_tree, pass_options* out) {
   tn_string_view name;
   tn_string_view value;
@@ -196,7 +196,7 @@ static bool read_options(const pass* self, bool is_tree, pass_options* out) {
     return false;
   }
   while (take_option(&at, &name, &value)) {
-    // What ends the value is written over: it is looked past first.
+    // Skips the end of the value first, since it is overwritten.
     if (*at != '\0' && value.size != 0 && at == value.data + value.size) ++at;
     bool is_reported = false;
     const bool is_known = read_option(name, value, is_tree, out, &is_reported);
@@ -209,7 +209,7 @@ static bool read_options(const pass* self, bool is_tree, pass_options* out) {
   return true;
 }
 
-// The tester of a pass: what its options name, or else --test.
+// Sets the test script of a pass: from its options, or else from --test.
 static bool set_tester(reduction* self, const pass_options* options) {
   const settings* s = self->settings;
   self->tester.script = options->script != NULL ? options->script : s->script;
@@ -370,7 +370,7 @@ static bool reduce(reduction* self) {
   const size_t before = reduce_case_op_count(&self->search.best);
   reduce_tester_open(&self->tester);
   const bool done = run_passes(self);
-  // What there is was of interest each time: it is written, whatever ended the search.
+  // The best case was interesting, so it is written, whatever ended the search.
   const bool has_result = done || self->search.seen_count > 1;
   const bool written = has_result && write_result(self);
   if (has_result && written) say(self, before);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure reduce: control flow. Branches lose their choice, blocks that nothing leads to go, blocks
-// that follow each other become one, and ops give way to what is in their regions.
+// tenure reduce: control flow. Makes branches unconditional, erases unreachable blocks, merges
+// consecutive blocks, and replaces ops by the contents of their regions.
 
 #include <stdlib.h>
 #include <tenure/block.h>
@@ -23,7 +23,7 @@ static bool is_among(tn_block block, const tn_block* blocks, size_t count) {
   return false;
 }
 
-// Erases the blocks of the region that cannot be reached from its first one.
+// Erases the blocks of the region that are unreachable from its first one.
 static void erase_unreachable(tn_region region) {
   const size_t count = tn_region_block_count(region);
   tn_block* reached = malloc((count + 1) * sizeof *reached);
@@ -54,7 +54,7 @@ static void erase_unreachable(tn_region region) {
   free(reached);
 }
 
-// Inserts a branch to `block` before `before`, with whatever values it takes.
+// Inserts a branch to `block` before `before`, with arbitrary values as arguments.
 static bool make_branch(reduce_case* self, tn_op before, tn_block block) {
   const size_t count = tn_block_argument_count(block);
   tn_value* values = malloc((count + 1) * sizeof *values);
@@ -90,7 +90,7 @@ size_t reduce_visit_branches(reduce_case* self, bool apply, size_t first, size_t
   (void)reduce_collect(self, &ops);
   for (size_t i = 0; i < ops.count; ++i) {
     const tn_op op = ops.items[i];
-    // What stood in a block that went with another branch is gone.
+    // An op in an erased block no longer exists.
     if (tn_op_check(op) != TN_OK) continue;
     const size_t successors = tn_op_successor_count(op);
     for (size_t k = 0; k < successors && successors > 1; ++k, ++count) {
@@ -104,7 +104,7 @@ size_t reduce_visit_branches(reduce_case* self, bool apply, size_t first, size_t
 
 //===-- Merging -------------------------------------------------------------------------------===//
 
-// The branch that is the only way to a block, and leads nowhere else; null if there is none.
+// Returns the only branch to a block, if that is its only successor; null if there is none.
 static tn_op only_way_to(tn_block block) {
   if (tn_block_is_entry(block) || tn_block_use_count(block) != 1) return (tn_op){0};
   const tn_op branch = tn_use_owner(tn_block_first_use(block));
@@ -142,7 +142,7 @@ size_t reduce_visit_merges(reduce_case* self, bool apply, size_t first, size_t e
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-// The operand counts of a cf.cond_br: its condition, and what it passes to each successor.
+// Reads the operand counts of a cf.cond_br: its condition, and the arguments of each successor.
 static bool segments_of(tn_op branch, int32_t out_counts[3]) {
   size_t size;
   const tn_attribute counts = tn_op_attribute(branch, tn_string_view_from("operandSegmentSizes"));
@@ -153,7 +153,7 @@ static bool segments_of(tn_op branch, int32_t out_counts[3]) {
   return true;
 }
 
-// Which operand of the branch is the argument `index` of the block that `way` leads to.
+// Finds the operand of the branch that is argument `index` of its successor.
 static bool operand_of(tn_use way, size_t index, size_t* out_operand) {
   const tn_op branch = tn_use_owner(way);
   int32_t counts[3];
@@ -184,7 +184,7 @@ static void shorten_way(tn_use way, size_t index) {
   }
 }
 
-// Whether all that leads to the block are branches of which it is known how they pass arguments.
+// Returns true if all branches to the block pass arguments in a known way.
 static bool has_plain_ways(tn_block block) {
   size_t operand;
   tn_use way = tn_block_first_use(block);
@@ -195,8 +195,8 @@ static bool has_plain_ways(tn_block block) {
   return true;
 }
 
-// While a value is looked for the argument has another type, so that it is not the one. From a
-// single way it is what that passes.
+// The argument has another type during the search for a value, so that it is not found itself. If
+// there is only one branch, its operand is the value.
 static bool replace_argument(tn_block block, size_t index) {
   const tn_value argument = tn_block_argument(block, index);
   const tn_type type = tn_value_type(argument);
@@ -242,7 +242,8 @@ size_t reduce_visit_block_arguments(reduce_case* self, bool apply, size_t first,
 
 //===-- Regions -------------------------------------------------------------------------------===//
 
-// The only block of the first region that has any; null if it has several, or no op may leave it.
+// Returns the only block of the first region that is not empty; null if it has several, or if the
+// op is isolated from above.
 static tn_block inside(tn_op op) {
   const tn_trait isolated = TN_TRAIT_ISOLATED_FROM_ABOVE;
   if (tn_operation_name_has_trait(tn_op_operation_name(op), isolated)) return (tn_block){0};
@@ -254,7 +255,7 @@ static tn_block inside(tn_op op) {
   return (tn_block){0};
 }
 
-// Puts what is in the op in its place.
+// Replaces the op by the contents of its block.
 static void unwrap(reduce_users* users, tn_op op, tn_block block) {
   for (size_t i = 0; i < tn_block_argument_count(block); ++i) {
     const tn_value argument = tn_block_argument(block, i);

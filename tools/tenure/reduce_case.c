@@ -68,7 +68,7 @@ static tn_walk_result collect(tn_op op, void* user_data) {
   return tool_ops_add(ops, op) ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-// The root comes first and is removed again: it is in `ops`, with nothing before it.
+// The root is added first and then removed: it remains at the start of `ops`.
 bool reduce_collect(const reduce_case* self, tool_ops* out_ops) {
   tool_ops all = {0};
   *out_ops = (tool_ops){0};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure reduce: erasing ops, and what takes the place of their results.
+// tenure reduce: erases ops and replaces their results.
 
 #include <stdlib.h>
 #include <tenure/block.h>
@@ -30,7 +30,7 @@ static bool make_op(tn_op before, const char* name, tn_type type, const tn_named
              TN_OK;
 }
 
-// Zero as an attribute, of the types that arith.constant takes.
+// Creates a zero attribute for types that arith.constant allows.
 static bool zero_of(tn_type type, tn_attribute* out_zero) {
   static const unsigned char zeros[32];
   const tn_type_kind kind = tn_type_kind_of(type);
@@ -68,7 +68,7 @@ static tn_value make_value(tn_op before, tn_type type) {
   return (tn_value){0};
 }
 
-// How far back an op is looked for that makes such a value.
+// The number of preceding ops that are searched for a result of the type.
 #define LOOK_BACK 64
 
 tn_value reduce_value(tn_op op, tn_op before, tn_type type) {
@@ -124,7 +124,7 @@ bool reduce_users_get(reduce_users* self, tn_op symbol, size_t index, tn_op* out
   return true;
 }
 
-// Erases what names the symbol, but for ops that it is in.
+// Erases the ops that refer to the symbol, except those that contain it.
 static void erase_users(reduce_users* users, tn_op symbol) {
   tn_op user;
   for (size_t i = 0; reduce_users_get(users, symbol, i, &user); ++i) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure reduce: arguments and results of functions, with the calls. It knows those of `func`; what
-// other ops name a function in another way is refused by the verifier, and the function stays.
+// tenure reduce: arguments and results of functions, with their calls. Only handles calls of
+// `func`; the verifier rejects the change if other ops refer to the function, and the function
+// stays.
 
 #include <stdlib.h>
 #include <tenure/block.h>
@@ -31,10 +32,10 @@ static void set(tn_op op, const char* name, tn_attribute value) {
   }
 }
 
-// Whether `i` is one of `count` places from `index` on.
+// Returns true if `i` is one of `count` indices from `index` on.
 static bool goes(size_t i, size_t index, size_t count) { return i >= index && i - index < count; }
 
-// Takes `count` elements from `index` on out of an array attribute of the op, if it has one.
+// Removes `count` elements from `index` on from an array attribute of the op, if it has one.
 static void shorten(tn_op op, const char* name, size_t index, size_t count) {
   const tn_attribute array = attribute_of(op, name);
   if (tn_attribute_is_null(array) || tn_attribute_kind_of(array) != TN_ATTRIBUTE_ARRAY) return;
@@ -52,7 +53,7 @@ static void shorten(tn_op op, const char* name, size_t index, size_t count) {
   free(kept);
 }
 
-// The function's type without `count` inputs, or results, from `index` on.
+// Removes `count` inputs or results from `index` on from the function's type.
 static void shorten_type(tn_op function, bool of_results, size_t index, size_t count) {
   const tn_type type = type_of(function);
   const size_t inputs = tn_function_type_input_count(type);
@@ -77,7 +78,7 @@ static void shorten_type(tn_op function, bool of_results, size_t index, size_t c
   free(types);
 }
 
-// Has `change` called with every call of the function.
+// Calls `change` for every call of the function.
 static void change_calls(reduce_users* users, tn_op function, size_t index, size_t count,
                          void (*change)(tn_op call, size_t index, size_t count)) {
   tn_op user;
@@ -94,13 +95,13 @@ static void shorten_call(tn_op call, size_t index, size_t count) {
   (void)!tn_op_erase_operands(call, index, count);
 }
 
-// Replaces the argument where it is used: by another one of its type, or by what is made for it.
+// Replaces uses of the argument by another argument with its type, or by a new value.
 static bool replace_argument(tn_block block, size_t index) {
   const tn_value argument = tn_block_argument(block, index);
   const tn_type type = tn_value_type(argument);
   tn_type other;
   if (!tn_value_has_uses(argument)) return true;
-  // While a value is looked for the argument has another type, so that it is not the one.
+  // The argument has another type during the search for a value, so that it is not found itself.
   if (tn_none_type_get(tn_type_context(type), &other) != TN_OK ||
       tn_value_set_type(argument, other) != TN_OK) {
     return false;
@@ -125,7 +126,8 @@ static void erase_arguments(reduce_users* users, tn_op function, size_t index, s
   change_calls(users, function, index, count, shorten_call);
 }
 
-// Arguments from the last to the first, so that a number names the same one until it is erased.
+// Visits arguments from the last to the first, so that an index refers to the same one until it is
+// erased.
 size_t reduce_visit_arguments(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   reduce_users users = {0};

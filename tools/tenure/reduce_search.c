@@ -2,19 +2,18 @@
 //
 // tenure reduce: the search.
 //
-// A step's targets are left out all at once, then in halves, quarters and so on, from the last to the
-// first, for what stands after uses what is in front. Several cases may be tested at a time, those
-// that would come next if the ones before them are of no interest: what comes out is the same for
-// any number of jobs.
+// Removes a step's targets all at once, then in halves, quarters and so on, from the last to the
+// first, since later ops use earlier ones. Several cases may be tested in parallel: those that come
+// next if the ones before them are not interesting. The result is the same for any number of jobs.
 //
-// Where targets are inside of others, those around a range that could not go are not tried: they
-// would take it along. So ops that nest take as many tests as it takes to find the innermost ones.
+// If targets are nested, the targets around a range that could not be removed are not tried, since
+// they would remove it, too. So nested ops take as many tests as finding the innermost ones.
 
 #include <stdlib.h>
 
 #include "reduce.h"
 
-//===-- What was tested -----------------------------------------------------------------------===//
+//===-- Tested cases --------------------------------------------------------------------------===//
 
 static uint64_t hash_of(const tool_text* text) {
   uint64_t hash = UINT64_C(14695981039346656037);
@@ -30,7 +29,7 @@ static void put(uint64_t* table, size_t capacity, uint64_t hash) {
   table[at] = hash;
 }
 
-// Whether the text was not tested before; it counts as tested now.
+// Returns true if the text was not tested before, and marks it as tested.
 static bool is_new(reduce_search* self, const tool_text* text) {
   const uint64_t hash = hash_of(text);
   if (2 * self->seen_count >= self->seen_capacity) {
@@ -60,7 +59,7 @@ static bool is_new(reduce_search* self, const tool_text* text) {
 
 #define JOBS_MAX 64u
 
-// Cases under test, in their order, and where their targets began.
+// Cases under test, in order, and their ranges of targets.
 typedef struct pending {
   reduce_case cases[JOBS_MAX];
   reduce_run runs[JOBS_MAX];
@@ -69,7 +68,8 @@ typedef struct pending {
   size_t count;
 } pending;
 
-// Starts a test of the case, which the queue owns then. False if it needs none or there can be none.
+// Starts a test of the case, which the queue then owns. Returns false if no test is needed or
+// possible.
 static bool enqueue(reduce_search* self, pending* queue, reduce_case* owned_case, size_t first,
                     size_t end) {
   tool_text text = {0};
@@ -104,7 +104,7 @@ static void drop_front(pending* queue) {
   memmove(queue->ends, queue->ends + 1, queue->count * sizeof *queue->ends);
 }
 
-// Takes back that a case was tested which was not: its test was ended.
+// Removes a case from the tested ones, since its test was canceled.
 static void forget(reduce_search* self, const reduce_case* untested) {
   tool_text text = {0};
   if (reduce_case_write(untested, self->print, self->marker, &text)) {
@@ -123,7 +123,7 @@ static void forget(reduce_search* self, const reduce_case* untested) {
   free(text.data);
 }
 
-// Drops the first case under test, whatever it is.
+// Drops the first case under test in any state.
 static void cancel_front(reduce_search* self, pending* queue) {
   if (queue->runs[0].answer == REDUCE_WAITING || queue->runs[0].answer == REDUCE_YES) {
     forget(self, &queue->cases[0]);
@@ -136,7 +136,7 @@ static void clear_queue(reduce_search* self, pending* queue) {
   while (queue->count != 0) cancel_front(self, queue);
 }
 
-// What there is so far goes to the file, so that it outlives this process.
+// Writes the best case to the file, so that it survives this process.
 static void keep(reduce_search* self) {
   static tool_output output;
   tool_text text = {0};
@@ -149,7 +149,7 @@ static void keep(reduce_search* self) {
   free(text.data);
 }
 
-// Whether the first case under test is of interest; it is the best one then.
+// Returns true if the first case under test is interesting; makes it the best one.
 static bool take_front(reduce_search* self, pending* queue) {
   reduce_runs_wait(self->tester, queue->runs, queue->count);
   const reduce_answer answer = queue->runs[0].answer;
@@ -172,12 +172,12 @@ static bool ends(reduce_search* self) {
   return self->failed || reduce_tester_stopped(self->tester);
 }
 
-//===-- Targets inside of others --------------------------------------------------------------===//
+//===-- Nested targets ------------------------------------------------------------------------===//
 
-// The targets of the best case. All zero where they are apart.
+// The targets of the best case. All zero if they do not nest.
 typedef struct target_tree {
   size_t* enclosing;  // NULL for none.
-  bool* stays;        // Those that have what stays in them.
+  bool* stays;        // Targets that contain one that stays.
   size_t count;
 } target_tree;
 
@@ -187,7 +187,7 @@ static void close_tree(target_tree* tree) {
   *tree = (target_tree){0};
 }
 
-// Without memory there is no tree, and all is tested.
+// If out of memory, there is no tree, and everything is tested.
 static void open_tree(const reduce_search* self, const reduce_step* step, size_t count,
                       target_tree* tree) {
   close_tree(tree);
@@ -196,7 +196,7 @@ static void open_tree(const reduce_search* self, const reduce_step* step, size_t
   if (tree->enclosing == NULL || tree->stays == NULL) close_tree(tree);
 }
 
-// The targets cannot go together: what is around all of them stays.
+// The targets cannot be removed together, so every target that contains all of them stays.
 static void keep_range(target_tree* tree, size_t first, size_t end) {
   size_t last = end - 1;
   if (end > tree->count) return;
@@ -243,7 +243,7 @@ static void fill_queue(reduce_search* self, pending* queue, const reduce_step* s
   }
 }
 
-// One way through the targets, in ranges of `size`. Whether something went.
+// Goes once through the targets, in ranges of `size`. Returns true if something was removed.
 static bool sweep(reduce_search* self, const reduce_step* step, target_tree* tree, size_t size) {
   static pending queue;
   bool changed = false;
@@ -253,7 +253,7 @@ static bool sweep(reduce_search* self, const reduce_step* step, target_tree* tre
     if (queue.count == 0 || ends(self)) break;
     const size_t first = queue.firsts[0];
     const size_t last = queue.ends[0];
-    if (stays(tree, first, last)) {  // As a test that ended since says.
+    if (stays(tree, first, last)) {  // A test has finished since and determines this.
       cancel_front(self, &queue);
       continue;
     }

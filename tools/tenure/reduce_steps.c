@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure reduce: the steps, and those about ops as a whole.
+// tenure reduce: the steps, and the ones that erase ops.
 
 #include <stdlib.h>
 #include <tenure/block.h>
@@ -29,7 +29,7 @@ static bool has_body(tn_op op) {
          !tn_operation_name_has_trait(tn_op_operation_name(op), TN_TRAIT_SYMBOL_TABLE);
 }
 
-// A function without a body is private, where it is one of `func`.
+// Erases the body of an op; a func without a body becomes private.
 static void erase_body(tn_op op) {
   const tn_region body = tn_op_region(op, 0);
   tn_identifier name;
@@ -60,7 +60,7 @@ static size_t visit_bodies(reduce_case* self, bool apply, size_t first, size_t e
   return count;
 }
 
-// Top-level ops of a module; or all ops that are not terminators.
+// Visits top-level ops of a module, or all ops that are not terminators.
 static size_t visit_ops(reduce_case* self, bool only_top, bool apply, size_t first, size_t end) {
   tool_ops ops;
   tool_ops targets = {0};
@@ -71,7 +71,7 @@ static size_t visit_ops(reduce_case* self, bool only_top, bool apply, size_t fir
     if ((!only_top || is_top) && !reduce_is_terminator(op)) (void)tool_ops_add(&targets, op);
   }
   reduce_users users = {0};
-  // The last ones first: they use those before them.
+  // Later ops come first, since they use earlier ones.
   for (size_t i = targets.count; apply && i-- > 0;) {
     const tn_op op = targets.items[i];
     if (i >= first && i < end && tn_op_check(op) == TN_OK) reduce_erase(&users, op);
@@ -96,7 +96,7 @@ static size_t* enclosing_ops(const reduce_case* self, size_t count) {
   size_t target = 0;
   (void)reduce_collect(self, &ops);
   size_t* enclosing = malloc((count + 1) * sizeof *enclosing);
-  size_t* own = malloc((ops.count + 1) * sizeof *own);  // The target that an op is or is in.
+  size_t* own = malloc((ops.count + 1) * sizeof *own);  // The target that is or contains each op.
   for (size_t i = 0; i < ops.count && enclosing != NULL && own != NULL; ++i) {
     const size_t parent = tool_ops_find(&ops, tn_op_parent(ops.items[i]));
     own[i] = parent < i ? own[parent] : SIZE_MAX;
@@ -123,7 +123,7 @@ size_t reduce_items(size_t base, size_t size, size_t first, size_t end, size_t* 
 
 static bool is_free(tn_op op) { return !tn_operation_name_is_registered(tn_op_operation_name(op)); }
 
-// Operands of ops whose number of them nobody knows.
+// Visits operands of ops with any number of operands.
 static size_t visit_operands(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
@@ -206,9 +206,9 @@ static size_t visit_results(reduce_case* self, bool apply, size_t first, size_t 
   return count;
 }
 
-//===-- All of them ---------------------------------------------------------------------------===//
+//===-- The table -----------------------------------------------------------------------------===//
 
-// Large things first.
+// Large changes first.
 const reduce_step reduce_steps[] = {
     {"parts", visit_parts, NULL},
     {"bodies", visit_bodies, NULL},

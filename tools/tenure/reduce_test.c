@@ -2,8 +2,8 @@
 //
 // tenure reduce: running the test script.
 //
-// Scripts run in process groups of their own, so that what they started ends with them. The signals
-// that matter are blocked and waited for: none is lost between two looks.
+// Scripts run in their own process groups, so that their child processes end with them. The
+// relevant signals are blocked and polled, so none is lost.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -31,17 +31,17 @@ void reduce_tester_open(reduce_tester* tester) {
   for (size_t i = 0; i < TOOL_ENDING_SIGNAL_COUNT; ++i) {
     sigaddset(&tester->signals, tool_ending_signals[i]);
   }
-  // A parent may have had SIGCHLD ignored, which would lose what scripts say.
+  // A parent may have ignored SIGCHLD, which would lose the scripts' exit codes.
   signal(SIGCHLD, SIG_DFL);
   sigprocmask(SIG_BLOCK, &tester->signals, &tester->signals_before);
 }
 
 void reduce_tester_close(reduce_tester* tester) {
-  // What stopped this has been heard; a second one of the same kind ends the process.
+  // A second signal of the same kind ends the process.
   sigprocmask(SIG_SETMASK, &tester->signals_before, NULL);
 }
 
-// Waits for a signal, `seconds` at the most.
+// Waits for a signal, at most `seconds`.
 static void wait_for_signal(reduce_tester* tester, double seconds) {
   const struct timespec time = {(time_t)seconds, (long)((seconds - (double)(time_t)seconds) * 1e9)};
   const int found = sigtimedwait(&tester->signals, NULL, &time);
@@ -92,7 +92,7 @@ static int spawn(const reduce_tester* tester, reduce_run* run) {
   posix_spawn_file_actions_addopen(&files, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
   posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
   posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-  // A name without a slash is looked for in the PATH, then here.
+  // Searches a name without a slash in the PATH, then in the working folder.
   int problem = posix_spawnp(&run->process, tester->script, &files, &attributes,
                              (char* const*)(uintptr_t)words, environ);
   if (problem == ENOENT) {
@@ -144,7 +144,7 @@ static void look_after(const reduce_tester* tester, reduce_run* run) {
   run->process = 0;
 }
 
-// Between two looks at scripts that may take too long, and where SIGCHLD is kept from here.
+// The interval of checks for scripts that take too long, and if SIGCHLD does not arrive.
 #define LOOK_SECONDS 0.25
 
 void reduce_runs_wait(reduce_tester* tester, reduce_run* runs, size_t count) {

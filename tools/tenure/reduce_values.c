@@ -20,7 +20,7 @@ static tn_named_attribute attribute_at(tn_op op, size_t index) {
                             : tn_op_discardable_attribute_at(op, index - properties);
 }
 
-// Removing the last one first leaves the numbers of the others.
+// Removes the last one first, so that the indices of the others do not change.
 size_t reduce_visit_attributes(reduce_case* self, bool apply, size_t first, size_t end) {
   tool_ops ops;
   size_t count = 0;
@@ -38,8 +38,8 @@ size_t reduce_visit_attributes(reduce_case* self, bool apply, size_t first, size
   return count;
 }
 
-// One element in place of all, zero in place of a number, nothing in place of a list. False for what
-// is as small as that already.
+// Replaces elements by a splat, a number by zero, a list by an empty one. Returns false if the
+// value is minimal.
 static bool simplify(tn_attribute value, tn_attribute* out_value) {
   static const unsigned char zeros[32];
   tn_context* context = tn_attribute_context(value);
@@ -96,19 +96,19 @@ size_t reduce_visit_values(reduce_case* self, bool apply, size_t first, size_t e
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-// The types of a case that can be made smaller, and what they become, everywhere at once.
+// The types of a case that can be made smaller, and their replacements, everywhere at once.
 typedef struct shrinking {
   tn_type* from;
   tn_type* to;
   size_t count;
   size_t capacity;
-  size_t first;  ///< Those from here on, up to the end, are applied.
+  size_t first;  ///< The applied ones, up to `end`.
   size_t end;
 } shrinking;
 
 #define RANK_MAX 64u
 
-// The same shape with an extent of 1 where there was a larger one.
+// Returns the same shape with an extent of 1 for a larger one.
 static bool shrink(tn_type type, tn_type* out_type) {
   int64_t dims[RANK_MAX];
   if (!tn_type_is_shaped(type) || !tn_shaped_type_has_rank(type)) return false;
@@ -185,7 +185,7 @@ static tn_attribute new_attribute(const shrinking* self, tn_attribute value) {
   if (tn_attribute_kind_of(value) != TN_ATTRIBUTE_DENSE_ELEMENTS) return value;
   const tn_type type = new_type(self, tn_attribute_type(value));
   if (tn_type_equal(type, tn_attribute_type(value))) return value;
-  // Its first element for all.
+  // A splat of its first element.
   const tn_type element = tn_type_element_type(type);
   const bool is_index = tn_type_kind_of(element) == TN_TYPE_INDEX;
   const size_t wanted = ((is_index ? 64 : tn_type_bit_width(element)) + 7) / 8;

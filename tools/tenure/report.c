@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reports on standard error.
+// Messages on standard error.
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -11,7 +11,7 @@
 
 void (*tool_finding_sink)(const tool_finding* finding);
 
-// Gives the sink a message that is made of `format`.
+// Formats a message and passes it to the sink.
 static void sink_words(tool_finding* finding, const char* format, va_list arguments) {
   char* message = NULL;
   const int size = vasprintf(&message, format, arguments);
@@ -47,12 +47,12 @@ void tool_file_error(const char* format, ...) {
   va_end(arguments);
 }
 
-//===-- About a source ------------------------------------------------------------------------===//
+//===-- Messages about a source ---------------------------------------------------------------===//
 
 #define TAB_STOP 8u
 
-// Writes `text` with as many characters for each tab of `line` as put it at a stop: those of `text`
-// itself if it shows the line, else the mark below the tab.
+// Prints `text`, with spaces up to the tab stop for each tab of `line`: `text` is the line itself,
+// or the marks below it.
 static void print_with_tabs(FILE* out, tn_string_view line, const char* text, size_t size) {
   size_t column = 0;
   for (size_t i = 0; i < size; ++i) {
@@ -73,10 +73,10 @@ static bool is_ascii(tn_string_view text) {
   return true;
 }
 
-// The line with its marks below: a caret at `column`, followed by `size` - 1 tildes.
+// Prints the line with its marks below: a caret at `column`, followed by `size` - 1 tildes.
 static void print_line(FILE* out, tn_string_view line, size_t column, size_t size) {
   print_with_tabs(out, line, line.data, line.size);
-  // A position after a line's end is shown there.
+  // A position after a line's end is shown at its end.
   if (column > line.size) column = line.size;
   const size_t end = size > line.size - column ? line.size : column + size;
   char* marks = is_ascii(line) ? malloc(line.size + 1) : NULL;
@@ -128,8 +128,8 @@ tn_status tool_write_stderr(void* user_data, const char* bytes, size_t size) {
   return fwrite(bytes, 1, size, stderr) == size ? TN_OK : TN_IO_ERROR;
 }
 
-// What has no place in a file, and nothing to add, is the command's own: its message names what it
-// is about. Others show an op that has no place.
+// Diagnostics without a position in a file and without notes are the command's own: their message
+// names the subject. Others show an op that has no position.
 static void print_without_place(const tn_diagnostic* diagnostic) {
   static const char* const severities[] = {"note", "warning", "error", "remark"};
   const tn_string_view message = tn_diagnostic_message(diagnostic);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// --split-input-file. The source is cut wherever the marker stands without its last two characters;
-// those decide whether the place is a marker, or nearly one. Warnings come before all parts, so
-// the source is gone through twice.
+// --split-input-file. The source is split at the marker without its last two characters; these
+// decide whether it is a marker, or almost one. Warnings come before all parts, so the source is
+// scanned twice.
 
 #include "split.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-// Characters of a marker that tell it from one that is nearly right. They are only compared where
-// the others stand, so there has to be another.
+// The number of characters that distinguish a marker from one that is almost right. They are only
+// compared after the others, so there must be another one.
 #define CHECKED 2u
 
 bool tool_marker_check(const char** marker) {
@@ -25,16 +25,16 @@ bool tool_marker_check(const char** marker) {
 typedef struct splitter {
   const tn_source* source;
   tn_string_view marker;
-  tool_part_fn take;  // NULL while warnings are given.
+  tool_part_fn take;  // NULL during warnings.
   void* user_data;
-  // Where the part that is open starts, and the line that `line_at` is in.
+  // The start of the current part, and the line of `line_at`.
   size_t part;
   size_t line_at;
   uint32_t line;
   size_t line_start;
 } splitter;
 
-// The end of the piece from `at` on: the next place with the marker's beginning, or the source's end.
+// Returns the end of the piece from `at` on: the next start of a marker, or the end of the source.
 static size_t piece_end(const splitter* self, size_t at) {
   const tn_string_view text = self->source->text;
   const char* found = at == text.size ? NULL
@@ -69,7 +69,7 @@ static bool split(splitter* self) {
     const size_t at = end + prefix;
     const size_t next = piece_end(self, at);
     if (self->part == end) {
-      // Nothing is open, so this piece is, whatever it begins with.
+      // Starts a part with this piece, whatever it begins with.
       self->part = at;
     } else if (completes_marker(self, at, next)) {
       if (!take_part(self, end)) return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texts in memory that grow.
+// Growing text buffers.
 
 #include <stdlib.h>
 #include <string.h>

@@ -8,7 +8,7 @@
 
 #include "command.h"
 
-// What takes less is not worth a word; then the line is drawn a few times a second.
+// Shorter operations show nothing; then the line is updated a few times per second.
 #define QUIET_SECONDS 1.0
 #define REDRAW_SECONDS 0.2
 

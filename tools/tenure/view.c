@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure view: shows the graph of a module, in Model Explorer or as a page of its own.
+// tenure view: shows the graph of a module, in Model Explorer or as a standalone page.
 //
-// The page (view.html) asks nothing of a network. The graph stands in it as JSON, in which what
-// could end or begin markup is written by its number.
+// The page (view.html) needs no network. It contains the graph as JSON, with the characters of
+// markup escaped.
 
 #include <errno.h>
 #include <stdlib.h>
@@ -13,7 +13,7 @@
 
 #include "view.h"
 
-/// view.html, with words that say where the graph and the nonce go.
+/// view.html, with placeholders for the graph and the nonce.
 extern const unsigned char tool_view_page[];
 static const char place_of_graph[] = "GRAPH_GOES_HERE";
 static const char place_of_nonce[] = "NONCE_GOES_HERE";
@@ -27,7 +27,7 @@ typedef struct view_job {
 
 //===-- Files ---------------------------------------------------------------------------------===//
 
-/// Writes JSON as it may stand in a page: these characters are in its strings alone.
+/// Writes JSON for a page: escapes characters that only occur in its strings.
 static void put_escaped(tool_output* output, const char* json, size_t size) {
   size_t start = 0;
   for (size_t i = 0; i < size; ++i) {
@@ -45,7 +45,8 @@ static void put_escaped(tool_output* output, const char* json, size_t size) {
 
 #define NONCE_SIZE 16
 
-/// Letters that no page before had, so that nothing in a graph can name them. False after a report.
+/// Creates random letters, which nothing in a graph can contain. Returns false after reporting an
+/// error.
 static bool make_nonce(char text[2 * NONCE_SIZE + 1]) {
   unsigned char bytes[NONCE_SIZE];
   size_t size = 0;
@@ -61,7 +62,7 @@ static bool make_nonce(char text[2 * NONCE_SIZE + 1]) {
   return true;
 }
 
-/// Writes the page with what goes to its places.
+/// Writes the page with its placeholders replaced.
 static void put_page(tool_output* output, const char* nonce, const char* json, size_t size) {
   const char* page = (const char*)tool_view_page;
   for (;;) {
@@ -81,7 +82,7 @@ static void put_page(tool_output* output, const char* nonce, const char* json, s
   (void)!tool_output_write(output, page, strlen(page));
 }
 
-/// The graph of the module at `path` as JSON, for free(); NULL after a report.
+/// Returns the graph of the module at `path` as JSON, for free(); NULL after reporting an error.
 static char* read_graph(const char* path, size_t* out_size, size_t* out_op_count) {
   tool_query_module module;
   tool_view view = {0};
@@ -139,13 +140,13 @@ static const char start_explorer[] =
     "from tenure.model_explorer.main import main\n"
     "main(sys.argv[1:])\n";
 
-/// Becomes Python, with the adapter for Model Explorer; returns when that fails.
+/// Executes Python with the adapter for Model Explorer; returns only on failure.
 static int explore(const view_job* self, const char* path) {
   char command[4096];
   char port[24];
   const char* python = getenv("TENURE_PYTHON");
   if (python == NULL || *python == '\0') python = "python3";
-  // The adapter runs this command again: on this module, and on others that are opened there.
+  // The adapter runs this command again: for this module, and for others that are opened there.
   const ssize_t size = readlink("/proc/self/exe", command, sizeof command - 1);
   if (size > 0) {
     command[size] = '\0';
@@ -184,7 +185,7 @@ static int run_view(const char** words, size_t word_count) {
     return TOOL_FAILURE;
   }
   if (job.html != NULL || job.json != NULL) return write_file(&job, path);
-  // What cannot be read is said here, before anything is started.
+  // Reports errors of the module before anything is started.
   size_t size = 0;
   size_t op_count = 0;
   char* json = strcmp(path, "-") == 0 ? NULL : read_graph(path, &size, &op_count);

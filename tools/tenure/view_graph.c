@@ -2,9 +2,8 @@
 //
 // tenure view: a module as a tree of nodes.
 //
-// Ops come in the order in which they stand, each after the op around it. When one with regions
-// comes, so do its regions, blocks and arguments, so that all groups but scopes are there before
-// what is in them.
+// Ops are visited in order, each after its parent. With an op come its regions, blocks and
+// arguments, so that all groups except scopes exist before their contents.
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,9 +15,9 @@
 
 #include "view.h"
 
-/// Arguments that no scope has for itself get a group of their own from this many on.
+/// From this number on, arguments outside of a scope get their own group.
 #define ARGUMENT_GROUP_MIN 6u
-/// How far an argument's uses are looked at before it stays with its block.
+/// The limits of the search through an argument's uses, beyond which it stays with its block.
 #define USES_MAX 64u
 #define CLIMB_MAX 64u
 
@@ -137,7 +136,7 @@ static uint32_t find_scope(const tool_view* self, uint32_t parent, tn_string_vie
   }
 }
 
-/// The group of `count` scopes in `parent`.
+/// Returns the group of `count` scopes in `parent`.
 static uint32_t enter_scopes(tool_view* self, uint32_t parent, const tn_string_view* names,
                              size_t count) {
   for (size_t i = 0; i < count; ++i) {
@@ -154,7 +153,7 @@ static uint32_t enter_scopes(tool_view* self, uint32_t parent, const tn_string_v
   return parent;
 }
 
-/// The scopes of an op that the ops around it are not in already.
+/// Returns the scopes of an op that its ancestors are not in.
 static size_t read_scopes(const tool_view* self, uint32_t container, tn_op op, scope_names out) {
   scope_names around;
   const size_t count = tn_location_name_scopes(tn_op_location(op), out, TN_LOCATION_SCOPES_MAX);
@@ -173,7 +172,7 @@ static size_t read_scopes(const tool_view* self, uint32_t container, tn_op op, s
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-/// The op of `block` that `op` is or is in; null if that is too far.
+/// Returns the op of `block` that is or contains `op`; null if that is too far.
 static tn_op climb_to(tn_block block, tn_op op) {
   for (uint32_t i = 0; i < CLIMB_MAX && !tn_op_is_null(op); ++i) {
     if (tn_op_block(op).slot == block.slot) return op;
@@ -182,7 +181,7 @@ static tn_op climb_to(tn_block block, tn_op op) {
   return (tn_op){0, 0, 0, 0};
 }
 
-/// The scopes that all ops of `block` which use `value` are in.
+/// Returns the scopes of all ops of `block` that use `value`.
 static size_t shared_scopes(const tool_view* self, uint32_t container, tn_block block,
                             tn_value value, scope_names out) {
   size_t count = SIZE_MAX;
@@ -287,7 +286,7 @@ static tn_walk_result visit(tn_op op, void* user_data) {
   if (self->count != 0) {
     const uint32_t container = tool_view_block_node(self, tn_op_block(op));
     if (container == TOOL_VIEW_NONE) return TN_WALK_ADVANCE;
-    // A symbol, as a function, is looked for in its symbol table and not where it came from.
+    // A symbol, like a function, is shown in its symbol table and not in its scopes.
     const bool is_symbol = tn_symbol_name(op).size != 0;
     const size_t count = is_symbol ? 0 : read_scopes(self, container, op, names);
     parent = enter_scopes(self, container, names, count);

@@ -4,9 +4,9 @@
 //
 //   {"version": 1, "name": FILE, "ops": 585, "strings": [...], "nodes": [NODE...]}
 //
-// A NODE has its "kind" and, but for the first, the number of its "parent", which may come after it.
-// Names, types, attributes and places are numbers of strings, since they are alike all over a module.
-// Long values of attributes are cut: who looks at a graph wants to know which one it is.
+// A NODE has its "kind" and, except for the first, the index of its "parent", which may come after
+// it. Names, types, attributes and locations are indices of strings, since they are often equal.
+// Long values of attributes are truncated, since a graph only has to identify them.
 
 #include <math.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@
 
 #include "view.h"
 
-/// Bytes of a value of an attribute, or of a type, that are written.
+/// The maximal size in bytes of an attribute's value or a type.
 #define VALUE_MAX 400u
 #define ELEMENTS_MAX 32
 #define TARGETS_MAX 64u
@@ -35,13 +35,13 @@ typedef struct writer {
   FILE* out;
   tool_text scratch;
   bool is_cut;
-  tool_text bytes;  ///< Of all strings.
+  tool_text bytes;  ///< All strings.
   text_range* strings;
   size_t count;
   size_t capacity;
-  uint32_t* table;  ///< 1 + the number of a string.
+  uint32_t* table;  ///< 1 + the index of a string.
   size_t table_capacity;
-  tool_ops table_ops;  ///< Those whose symbols were looked up, and their tables.
+  tool_ops table_ops;  ///< Ops whose symbols were looked up, and their tables.
   tn_symbol_table** tables;
   size_t tables_capacity;
   bool failed;
@@ -74,7 +74,7 @@ static bool grow_strings(writer* self) {
   return true;
 }
 
-/// The number of a string.
+/// Returns the index of a string.
 static uint32_t string_number(writer* self, tn_string_view text) {
   if (self->count == self->capacity && !grow_strings(self)) return 0;
   size_t at = hash_text(text.data, text.size);
@@ -98,7 +98,7 @@ static void put_string(writer* self, tn_string_view text) {
   fprintf(self->out, "%u", string_number(self, text));
 }
 
-/// A tn_write_fn that stops what prints where enough is there.
+/// A tn_write_fn that stops the printer at the limit.
 static tn_status write_some(void* user_data, const char* bytes, size_t size) {
   writer* self = user_data;
   const size_t room = VALUE_MAX - self->scratch.size;
@@ -117,7 +117,7 @@ static void add_text(writer* self, const char* text) {
   (void)!tool_text_write(&self->scratch, text, strlen(text));
 }
 
-/// What was printed; where it was cut, no character is in half, and dots follow.
+/// Returns the printed text. If it is truncated, it ends at a character, followed by dots.
 static tn_string_view end_value(writer* self) {
   if (self->is_cut) {
     while (self->scratch.size != 0 && (self->scratch.data[self->scratch.size - 1] & 0x80) != 0) {
@@ -157,7 +157,7 @@ static void put_attribute(writer* self, tn_attribute attribute) {
 
 //===-- Parts of nodes ------------------------------------------------------------------------===//
 
-/// ", " before all but the first of a list.
+/// Prints "," before all items of a list except the first.
 static void separate(writer* self, size_t i) {
   if (i != 0) fputc(',', self->out);
 }
@@ -209,7 +209,7 @@ static bool is_adapter(tn_named_attribute item) {
 }
 
 static void put_named(writer* self, tn_named_attribute item, size_t* count) {
-  // What is attached has a list of its own.
+  // Attached adapters have their own list.
   if (is_adapter(item)) return;
   fputs((*count)++ == 0 ? ",\"attributes\":[[" : ",[", self->out);
   put_string(self, tn_identifier_text(item.name));
@@ -229,8 +229,8 @@ static void put_attributes(writer* self, tn_op op) {
   if (count != 0) fputc(']', self->out);
 }
 
-/// The symbols of `op`, kept for later calls; NULL for what a table is not made of, and without
-/// memory.
+/// Returns the symbols of `op`, cached for later calls; NULL if it is not a symbol table, or if out
+/// of memory.
 static const tn_symbol_table* symbols_of(writer* self, tn_op op) {
   const size_t known = tool_ops_find(&self->table_ops, op);
   if (known != SIZE_MAX) return self->tables[known];
@@ -256,7 +256,7 @@ static void close_tables(writer* self) {
   tool_ops_free(&self->table_ops);
 }
 
-/// What the reference names in a symbol table: its root there, each nested name in the symbol before.
+/// Resolves the reference in a symbol table: its root there, each nested name in the symbol before.
 static tn_op look_up(writer* self, tn_op table_op, tn_attribute reference) {
   const size_t nested = tn_symbol_ref_attribute_nested_count(reference);
   const tn_symbol_table* table = symbols_of(self, table_op);
@@ -270,7 +270,7 @@ static tn_op look_up(writer* self, tn_op table_op, tn_attribute reference) {
   return tn_symbol_lookup_nested(table_op, reference);
 }
 
-/// The op that a symbol reference means, from the symbol tables around its user outwards.
+/// Returns the op that a symbol reference refers to, from the innermost symbol table outwards.
 static tn_op resolve(writer* self, tn_op user, tn_attribute reference) {
   tn_op found = {0, 0, 0, 0};
   tn_op around = tn_op_parent(user);
@@ -283,7 +283,8 @@ static tn_op resolve(writer* self, tn_op user, tn_attribute reference) {
   return found;
 }
 
-/// The nodes of the symbols that the op's attributes name themselves, as a call names its function.
+/// Prints the nodes of the symbols that the op's attributes refer to directly, as a call refers to
+/// its function.
 static void put_symbols(writer* self, tn_op op) {
   size_t count = 0;
   const size_t properties = tn_op_property_count(op);
@@ -334,7 +335,7 @@ static void put_attachments(writer* self, tn_op op) {
   free(items);
 }
 
-/// The name that a location says, and the first place in a file.
+/// Prints the name of a location, and its first position in a file.
 static void put_location(writer* self, tn_location location) {
   tn_location file;
   tn_file_range range;
