@@ -117,7 +117,7 @@ bool mlirAffineExprIsABinary(MlirAffineExpr affineExpr) {
   return tn_affine__is_binary(self.storage);
 }
 
-/// Leaves the function unless the expression is what `test` asks for.
+/// Returns from the function unless the expression passes `test`.
 #define TAKE_EXPR_THAT(self, handle, test, expected, none)                              \
   TN_MC_TAKE_AFFINE_EXPR(self, handle, none)                                            \
   if (TN_UNLIKELY(!(test))) {                                                           \

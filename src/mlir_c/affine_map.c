@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/AffineMap.h>. A map is the attribute that it is in, with the same handle.
+// <mlir-c/AffineMap.h>. A map has the handle of its attribute.
 
 #include "mlir-c/AffineMap.h"
 
@@ -40,7 +40,7 @@ void mlirAffineMapDump(MlirAffineMap affineMap) {
   fputc('\n', stderr);
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
 static MlirAffineMap get_map(tn_context* context, intptr_t dims, intptr_t symbols,
                              const tn_affine_expr* exprs, size_t count) {
@@ -107,7 +107,7 @@ MlirAffineMap mlirAffineMapPermutationGet(MlirContext ctx, intptr_t size, unsign
       tn_affine_map_permutation_get(record->context, permutation, (size_t)size, &made), &made);
 }
 
-//===-- Questions -----------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 #define QUESTION(name, function)                        \
   bool mlirAffineMapIs##name(MlirAffineMap affineMap) { \
@@ -162,7 +162,7 @@ intptr_t mlirAffineMapGetNumInputs(MlirAffineMap affineMap) {
   return (intptr_t)tn_affine_map_dim_count(map) + (intptr_t)tn_affine_map_symbol_count(map);
 }
 
-//===-- Maps of maps --------------------------------------------------------------------------===//
+//===-- Derived maps --------------------------------------------------------------------------===//
 
 MlirAffineMap mlirAffineMapGetSubMap(MlirAffineMap affineMap, intptr_t size, intptr_t* resultPos) {
   TN_MC_TAKE_AFFINE_MAP(map, affineMap, NO_MAP)
@@ -178,7 +178,7 @@ MlirAffineMap mlirAffineMapGetSubMap(MlirAffineMap affineMap, intptr_t size, int
       &made);
 }
 
-/// Of `numResults` that are too many, all are given; of none, no map, as by MLIR.
+/// As in MLIR, a `numResults` that is too large returns all results, and 0 no map.
 static MlirAffineMap slice(const char* function, tn_attribute map, intptr_t count, bool is_minor) {
   const intptr_t all = (intptr_t)tn_affine_map_result_count(map);
   if (count < 0) tn_mc__refuse(function, tn_attribute_context(map), "a count is negative");
@@ -214,7 +214,7 @@ MlirAffineMap mlirAffineMapReplace(MlirAffineMap affineMap, MlirAffineExpr expre
                          &made);
 }
 
-/// Takes the maps, and has room after them for as many results.
+/// Takes the maps, and allocates space for as many results after them.
 static tn_attribute* take_maps(const char* function, const MlirAffineMap* handles, size_t count) {
   tn_attribute* maps = calloc(2 * count, sizeof *maps);
   if (maps == NULL) tn_mc__refuse(function, NULL, "out of memory");

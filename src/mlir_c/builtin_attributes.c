@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/BuiltinAttributes.h>: scalars, containers, and what is neither of these nor elements.
+// <mlir-c/BuiltinAttributes.h>: scalars, containers, and others except elements.
 
 #include "mlir-c/BuiltinAttributes.h"
 
@@ -206,7 +206,8 @@ MlirAttribute mlirIntegerAttrGet(MlirType type, int64_t value) {
   TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_INTEGER), "integer", \
                             none)
 
-/// How far the lowest 64 bits are to be shifted for the value's own to be on top.
+/// Returns the number of bits by which the lowest 64 bits must be shifted to move the value's own
+/// to the top.
 static inline uint32_t unused_bits(tn_attribute integer) {
   const tn_type type = {integer.storage->type};
   const uint32_t width = type.storage->kind == TN_TYPE_INTEGER ? tn_integer_type_width(type) : 64;
@@ -309,7 +310,8 @@ static MlirAttribute get_symbol_ref(tn_context* context, tn_string_view root,
                                &made);
 }
 
-/// The names of references that are flat; NULL when they are not (or memory runs out), reported.
+/// Returns the names of references, which must be flat; NULL otherwise (or when out of memory),
+/// reported.
 static tn_string_view* take_names(const char* function, tn_context* context,
                                   const tn_mc_list* references) {
   for (size_t i = 0; i < references->count; ++i) {

@@ -18,7 +18,7 @@ MlirTypeID mlirDenseArrayAttrGetTypeID(void) {
   return tn_mc__type_id((tn_mc_id)(TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_DENSE_ARRAY));
 }
 
-/// Whether it is a dense array of signless integers, or floats, of `width` bits.
+/// Returns whether the attribute is a dense array of signless integers, or floats, of `width` bits.
 static bool is_array_of(tn_attribute attribute, bool is_float, uint32_t width) {
   if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ARRAY)) return false;
   const tn_type type = tn_dense_array_attribute_element_type(attribute);
@@ -43,7 +43,7 @@ static MlirAttribute get_array(tn_context* context, bool is_float, uint32_t widt
       &made);
 }
 
-/// mlirAttributeIsA<name>, mlir<name>Get and mlir<name>GetElement, of what is stored as `type`.
+/// mlirAttributeIsA<name>, mlir<name>Get and mlir<name>GetElement, for elements stored as `type`.
 #define ARRAY(name, type, is_float, width)                                                       \
   bool mlirAttributeIsADense##name##Array(MlirAttribute attr) {                                  \
     TN_MC_TAKE_ATTRIBUTE(self, attr, false)                                                      \
@@ -97,7 +97,7 @@ intptr_t mlirDenseArrayGetNumElements(MlirAttribute attr) {
   return (intptr_t)tn_dense_array_attribute_count(self);
 }
 
-//===-- Making resources ----------------------------------------------------------------------===//
+//===-- Creating resources --------------------------------------------------------------------===//
 
 bool mlirAttributeIsADenseResourceElements(MlirAttribute attr) {
   TN_MC_TAKE_ATTRIBUTE(self, attr, false)
@@ -108,7 +108,7 @@ MlirStringRef mlirDenseResourceElementsAttrGetName(void) {
   return TN_MC_LITERAL("builtin.dense_resource_elements");
 }
 
-/// The client's function for the bytes when nobody needs them any more.
+/// The client's function that is called when the bytes are no longer used.
 typedef struct client_deleter {
   void (*call)(void* userData, const void* data, size_t size, size_t align);
   void* user_data;
@@ -121,7 +121,8 @@ static void release_client_bytes(void* user_data, const void* data, size_t byte_
   free(deleter);
 }
 
-/// The elements of a resource with the blob, called `name` or, if that is taken, by a name like it.
+/// Returns the elements of a resource with the blob, called `name`, or by a derived name if that is
+/// taken.
 static MlirAttribute get_resource(tn_type type, tn_string_view name, tn_blob* blob) {
   static const tn_string_view dialect = {"builtin", 7};
   tn_resource* resource;
@@ -159,7 +160,7 @@ MlirAttribute mlirUnmanagedDenseResourceElementsAttrGet(
   return made;
 }
 
-/// Of numbers that the client keeps alive.
+/// Returns a resource of numbers that the client keeps alive.
 static MlirAttribute get_unmanaged(const char* function, tn_type type, MlirStringRef name,
                                    intptr_t count, size_t size, const void* numbers) {
   tn_blob* blob;
@@ -195,7 +196,8 @@ RESOURCE_GET(Double, double)
 
 //===-- Reading resources ---------------------------------------------------------------------===//
 
-/// Copies the number at `index` of the resource's bytes; false, after refusing, if there is none.
+/// Copies the number at `index` of the resource's bytes; refuses the call and returns false if
+/// there is none.
 static bool read_number(const char* function, tn_attribute elements, intptr_t index, size_t size,
                         void* out) {
   static const tn_string_view dialect = {"builtin", 7};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/BuiltinAttributes.h>: making dense elements.
+// <mlir-c/BuiltinAttributes.h>: creation of dense elements.
 
 #include <stdlib.h>
 
@@ -14,7 +14,7 @@
   TN_MC_TAKE_TYPE_THAT(type, handle, tn_shaped_type_has_static_shape(type), \
                        "shaped type of static shape", NO_ATTRIBUTE)
 
-/// Whether there are so many elements in the type, or one that stands for all.
+/// Checks that the type has this number of elements, or that the number is 1, for a splat.
 static bool check_count(const char* function, tn_type type, intptr_t count) {
   const int64_t expected = tn_shaped_type_element_count(type);
   if (count == 1 || (count >= 0 && count == expected)) return true;
@@ -41,14 +41,14 @@ static MlirAttribute get_numbers(const char* function, tn_type type, tn_mc_numbe
   return get_dense(type, numbers, (size_t)count * size);
 }
 
-/// The Get for a list of numbers.
+/// The Get function for an array of numbers.
 #define GET(name, type, number)                                                             \
   MlirAttribute mlirDenseElementsAttr##name##Get(MlirType shapedType, intptr_t numElements, \
                                                  const type* elements) {                    \
     TAKE_SHAPED(self, shapedType)                                                           \
     return get_numbers(__func__, self, number, sizeof(type), numElements, elements);        \
   }
-/// The SplatGet for one number.
+/// The SplatGet function for one number.
 #define SPLAT(name, type, number)                                                          \
   MlirAttribute mlirDenseElementsAttr##name##SplatGet(MlirType shapedType, type element) { \
     TAKE_SHAPED(self, shapedType)                                                          \
@@ -94,7 +94,7 @@ MlirAttribute mlirDenseElementsAttrBoolSplatGet(MlirType shapedType, bool elemen
   return NO_ATTRIBUTE;
 }
 
-/// Bits in place of the bytes, which are 0 or not.
+/// Packs bytes, which are zero or not, to bits.
 static MlirAttribute get_bits(const char* function, tn_type type, const unsigned char* bytes,
                               size_t count) {
   const int64_t all = tn_shaped_type_element_count(type);
@@ -156,7 +156,7 @@ static MlirAttribute get_strings(const char* function, tn_type type, const tn_mc
   return elements;
 }
 
-/// The attributes' bytes, one after the other.
+/// Writes the attributes' bytes sequentially.
 static bool put_elements(const char* function, tn_type element_type, const tn_mc_list* list,
                          unsigned char* bytes) {
   const size_t size = tn_mc__element_size(element_type);

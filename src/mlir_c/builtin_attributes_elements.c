@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/BuiltinAttributes.h>: what all elements have, reading dense ones, and sparse ones.
+// <mlir-c/BuiltinAttributes.h>: functions for all elements, reading dense elements, and sparse
+// elements.
 
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir_c/elements.h"
@@ -33,7 +34,7 @@ bool mlirAttributeIsAElements(MlirAttribute attr) {
 #define TAKE_ELEMENTS(self, attr, none) \
   TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_elements(self), "elements", none)
 
-/// Where an element is among all; false if there is none at these indices.
+/// Returns the linear index of an element; false if there is none at these indices.
 static bool flatten(tn_type type, intptr_t rank, const uint64_t* indices, uint64_t* out_index) {
   const size_t own = tn_shaped_type_rank(type);
   *out_index = 0;
@@ -59,7 +60,7 @@ int64_t mlirElementsAttrGetNumElements(MlirAttribute attr) {
   return tn_shaped_type_element_count(tn_attribute_type(self));
 }
 
-/// The row of the list of indices that is the wanted one; -1 for none.
+/// Returns the row of the indices that equals the wanted one; -1 if there is none.
 static int64_t find_row(tn_attribute sparse, uint64_t wanted) {
   const tn_attribute indices = tn_sparse_elements_attribute_indices(sparse);
   const size_t rank = tn_shaped_type_rank(tn_attribute_type(sparse));
@@ -79,7 +80,7 @@ static int64_t find_row(tn_attribute sparse, uint64_t wanted) {
   return -1;
 }
 
-/// What stands where nothing does.
+/// Returns the value of unset elements.
 static tn_attribute zero_of(tn_type type) {
   tn_attribute made = {NULL};
   if (tn_type__is(type, TN_TYPE_FLOAT)) {
@@ -165,7 +166,8 @@ const void* mlirDenseElementsAttrGetRawData(MlirAttribute attr) {
   return tn_dense_elements_attribute_data(self, &size);
 }
 
-/// Where element `index` lies, if the elements are such numbers; NULL after refusing else.
+/// Returns the address of the element at `index`, if the elements are of this kind; else refuses
+/// the call and returns NULL.
 static const void* number_at(const char* function, tn_attribute dense, tn_mc_number number,
                              size_t size, intptr_t index) {
   const tn_type type = tn_attribute_type(dense);
@@ -223,7 +225,7 @@ SPLAT_VALUE(Double, double, TN_MC_FLOAT)
 
 bool mlirDenseElementsAttrGetBoolValue(MlirAttribute attr, intptr_t pos) {
   TAKE_DENSE(self, attr, false)
-  // Of a size of 0 all are where the first is; the bit is looked for below.
+  // With size 0 all elements are at the first address; the bit is extracted below.
   const unsigned char* bytes = number_at(__func__, self, TN_MC_BOOL, 0, pos);
   if (bytes == NULL) return false;
   if (tn_dense_elements_attribute_is_splat(self)) return bytes[0] != 0;

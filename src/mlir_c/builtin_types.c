@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/BuiltinTypes.h>: all but shaped types.
+// <mlir-c/BuiltinTypes.h>: all types except shaped ones.
 
 #include "mlir-c/BuiltinTypes.h"
 
@@ -28,7 +28,7 @@ MlirType mlirIntegerTypeGet(MlirContext ctx, unsigned bitwidth) {
   const tn_storage* known = NULL;
   if (TN_LIKELY(bitwidth <= 64 &&
                 tn_uniquer__recall(&record->context->uniquer.scalars.signless[bitwidth], &known))) {
-    // A context's handle has no reference in its bits.
+    // The bits of a context's handle have no reference.
     return (MlirType){TN_MC_POINTER(TN_MC_WORD(ctx) | known->self)};
   }
   return get_integer(record->context, bitwidth, TN_SIGNLESS);
@@ -215,7 +215,8 @@ MlirType mlirFunctionTypeGetResult(MlirType type, intptr_t pos) {
 
 //===-- Opaque --------------------------------------------------------------------------------===//
 
-/// Of a dialect that nobody knows: those of others have functions of their own.
+/// Returns whether the type is of an unknown dialect: types of other dialects have functions of
+/// their own.
 static bool is_opaque(tn_type type) {
   return tn_mc__id_of_type(type) == (tn_mc_id)(TN_MC_ID_TYPES + TN_TYPE_OPAQUE);
 }

@@ -84,8 +84,8 @@ int64_t mlirShapedTypeGetDynamicStrideOrOffset(void) { return TN_DYNAMIC; }
 
 //===-- Vectors -------------------------------------------------------------------------------===//
 
-// The library's getters check what they are given and report at an unknown location; another one is
-// told by a check before.
+// The library's getters check their arguments and report errors at an unknown location; for another
+// location, a check reports them before.
 
 static MlirType get_vector(tn_location where, intptr_t rank, const int64_t* shape,
                            const bool* scalable, tn_type element) {
@@ -100,7 +100,7 @@ static MlirType get_vector(tn_location where, intptr_t rank, const int64_t* shap
   TN_MC_TAKE_TYPE(element, elementType, NO_TYPE)            \
   TN_MC_TAKE_COUNT(rank, tn_type_context(element), NO_TYPE) \
   const tn_location where = tn_location_unknown(tn_type_context(element));
-/// The same with a location of the client's.
+/// Likewise with a location of the client's.
 #define TAKE_ELEMENT_AT(element, where, loc, elementType, rank) \
   TN_MC_TAKE_LOCATION(where, loc, NO_TYPE)                      \
   TN_MC_TAKE_TYPE(element, elementType, NO_TYPE)                \
@@ -264,7 +264,7 @@ MlirType mlirUnrankedMemRefTypeGetChecked(MlirLocation loc, MlirType elementType
   return get_unranked_memref(where, element, space);
 }
 
-//===-- What memrefs are made of --------------------------------------------------------------===//
+//===-- Parts of memrefs ----------------------------------------------------------------------===//
 
 #define TAKE_MEMREF(self, type, none) \
   TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_MEMREF), "ranked memref type", none)
@@ -274,7 +274,7 @@ static tn_status identity_map(tn_type memref, tn_attribute* out_map) {
   return tn_affine_map_minor_identity_get(tn_type_context(memref), rank, rank, out_map);
 }
 
-/// Adds `input * factor` to the sum, where a factor that is not known is the next symbol.
+/// Adds `input * factor` to the sum; an unknown factor is the next symbol.
 static tn_status add_term(tn_context* context, int64_t factor, const tn_affine_expr* input,
                           uint32_t* symbol_count, tn_affine_expr* sum) {
   tn_affine_expr term;
@@ -291,7 +291,7 @@ static tn_status add_term(tn_context* context, int64_t factor, const tn_affine_e
   return tn_affine_binary_get(TN_AFFINE_ADD, *sum, term, sum);
 }
 
-/// `(d0, ...)[s0, ...] -> (offset + d0 * stride + ...)`.
+/// Returns `(d0, ...)[s0, ...] -> (offset + d0 * stride + ...)`.
 static tn_status strided_map(tn_context* context, tn_attribute layout, tn_attribute* out_map) {
   size_t count;
   const int64_t* strides = tn_strided_layout_attribute_strides(layout, &count);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Contexts by number: making and ending them, and the scope of each thread in them.
+// Contexts by number: creating and destroying them, and their scopes for each thread.
 //
-// A scope belongs to one thread at a time, and the API has none: so each thread that makes or
-// changes something in a context gets one, which the next thread takes over when it ends.
+// A scope belongs to one thread at a time, but the API has no scopes: so each thread that creates
+// or changes something in a context gets one, which another thread takes over when the first one
+// ends.
 
 #include "mlir_c/context.h"
 
@@ -21,9 +22,9 @@
 
 tn_mc_context tn_mc__contexts[1u << TN_MC_CONTEXT_BITS];
 
-/// For the numbers; contexts that live are only looked at.
+/// Protects the numbers; live contexts are read without it.
 static pthread_mutex_t numbers_mutex = PTHREAD_MUTEX_INITIALIZER;
-static uint32_t numbers_used;  ///< All from 1 to this were given out at least once.
+static uint32_t numbers_used;  ///< All numbers from 1 to this were used at least once.
 
 typedef struct end_call {
   struct end_call* older;
@@ -37,10 +38,10 @@ struct tn_mc_registry {
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-/// Whether a context can begin at this generation: it needs one for itself and its cells.
+/// Returns whether a context can start at this generation: it needs one for itself and its cells.
 static bool has_generations(uint32_t generation) { return generation + 3 <= TN_MC_GENERATION_LAST; }
 
-/// Handlers may report, and detach each other.
+/// Recursive: handlers may report, and detach each other.
 static void make_mutexes(tn_mc_context* record) {
   pthread_mutexattr_t attributes;
   pthread_mutexattr_init(&attributes);
@@ -50,14 +51,14 @@ static void make_mutexes(tn_mc_context* record) {
   pthread_mutex_init(&record->mutex, NULL);
 }
 
-/// A number that is free, reserved by its mutex-protected generation; 0 if there is none. The
-/// number of the fewest generations spent comes first, so that all last.
+/// Returns a free number, reserved by its generation, which the mutex protects; 0 if there is none.
+/// Prefers the number with the fewest used generations, so that all last.
 static uint32_t take_number(void) {
   uint32_t best = 0;
   pthread_mutex_lock(&numbers_mutex);
   if (numbers_used < TN_MC_CONTEXT_LAST) {
     best = numbers_used + 1;
-    make_mutexes(&tn_mc__contexts[best]);  // Before any thread that ends looks at it.
+    make_mutexes(&tn_mc__contexts[best]);  // Must precede any access by a thread that ends.
     __atomic_store_n(&numbers_used, best, __ATOMIC_RELEASE);
   } else {
     for (uint32_t i = 1; i <= numbers_used; ++i) {
@@ -79,7 +80,7 @@ static void give_back_number(tn_mc_context* record) {
   pthread_mutex_unlock(&numbers_mutex);
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
 static tn_services own_services;
 static pthread_once_t services_once = PTHREAD_ONCE_INIT;
@@ -88,7 +89,7 @@ static void make_services(void) {
   own_services.forget_host = tn_mc__forget;
 }
 
-/// Prints errors that nobody else dealt with, as MLIR does: the place if it is known, the words.
+/// Prints errors that no handler handled in MLIR's format: the location, if known, and the message.
 static bool print_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   (void)user_data;
   const bool is_error = tn_diagnostic_severity(diagnostic) == TN_SEVERITY_ERROR;
@@ -106,7 +107,7 @@ static bool print_diagnostic(const tn_diagnostic* diagnostic, void* user_data) {
   return true;
 }
 
-/// What a context has from the beginning.
+/// Sets up a new context.
 static bool furnish(tn_mc_context* record, tn_context* context) {
   tn_diagnostic_handler_id handler;
   tn_attribute unknown;
@@ -146,7 +147,7 @@ tn_mc_context* tn_mc__context_new(const char* function, bool threading) {
     return NULL;
   }
   tn_mc_context* record = &tn_mc__contexts[number];
-  // With locks in any case: a client may turn threads on later.
+  // Always with locks: a client may enable threading later.
   record->is_single_threaded = !threading;
   const tn_context_options options = {.threading = true, .thread_count = threading ? 0 : 1};
   tn_context* context;
@@ -170,7 +171,7 @@ tn_mc_context* tn_mc__context_new(const char* function, bool threading) {
   return record;
 }
 
-//===-- Ending --------------------------------------------------------------------------------===//
+//===-- Destruction ---------------------------------------------------------------------------===//
 
 bool tn_mc__at_end(tn_mc_context* record, void (*release)(void* data), void* data) {
   end_call* call = malloc(sizeof *call);
@@ -215,8 +216,8 @@ static pthread_once_t thread_once = PTHREAD_ONCE_INIT;
 
 static _Thread_local uint64_t thread_serial;
 
-/// The scopes of a thread that ends are free for others. What its other destructors still do here,
-/// they do as a thread of its own, which ends as well.
+/// Makes the scopes of an ending thread available to others. Later destructors of the thread that
+/// use the library get a thread number of their own, which ends as well.
 static void leave_scopes(void* serial) {
   thread_serial = 0;
   tn_mc__last_scope = (tn_mc_last_scope){0};
@@ -244,7 +245,7 @@ uint64_t tn_mc__thread(void) {
   return thread_serial;
 }
 
-/// The thread's scope, or one that nobody has any more; with the record's mutex.
+/// Returns the thread's scope, or an unowned one; called with the record's mutex.
 static tn_scope* find_scope(tn_mc_context* record, uint64_t thread) {
   tn_mc_thread_scope* unused = NULL;
   for (size_t i = 0; i < record->scope_count; ++i) {

@@ -2,9 +2,9 @@
 //
 // Diagnostics and their handlers, from mlir-c/Diagnostics.h.
 //
-// A diagnostic is an object for the time of one call of a handler, and so are its notes once they
-// are asked for: kept handles are stale afterwards. Handlers of the client's are objects too: one
-// that another thread detaches while a report is on its way is not called any more.
+// A diagnostic is an object for the duration of a handler's call, and so are its notes once they
+// are accessed: kept handles are stale afterwards. The client's handlers are objects, too: a
+// handler that another thread detaches during a report is not called any more.
 
 #include <stdlib.h>
 #include <tenure/diagnostics.h>
@@ -18,8 +18,8 @@
 /// The body of a diagnostic, on the stack of the call, and of a note.
 typedef struct diagnostic_body {
   const tn_diagnostic* diagnostic;
-  struct diagnostic_body* notes;  ///< As many as the diagnostic has; NULL until one is asked for.
-  tn_mc_word word;                ///< 0 for a note that was not asked for.
+  struct diagnostic_body* notes;  ///< As many as the diagnostic has; NULL until one is accessed.
+  tn_mc_word word;                ///< 0 for a note that was not accessed.
 } diagnostic_body;
 
 #define TAKE_DIAGNOSTIC(body, handle, none) \
@@ -58,7 +58,7 @@ intptr_t mlirDiagnosticGetNumNotes(MlirDiagnostic diagnostic) {
   return (intptr_t)tn_diagnostic_note_count(body->diagnostic);
 }
 
-/// The body of a note, made when it is first asked for; NULL when out of memory.
+/// Returns the body of a note, created on first access; NULL when out of memory.
 static diagnostic_body* note_of(diagnostic_body* body, size_t index) {
   if (body->notes == NULL) {
     body->notes = calloc(tn_diagnostic_note_count(body->diagnostic), sizeof *body->notes);
@@ -91,9 +91,9 @@ typedef struct handler_body {
   void (*delete_user_data)(void* user_data);
 } handler_body;
 
-/// Asks a handler of the client's; what it keeps of the diagnostic is stale afterwards.
+/// Calls a handler of the client's; handles that it keeps are stale afterwards.
 static bool ask(const handler_body* handler, const tn_diagnostic* diagnostic) {
-  // It may be detached, and its body freed, before it returns.
+  // The handler may be detached, and its body freed, during the call.
   const handler_body self = *handler;
   diagnostic_body body = {.diagnostic = diagnostic};
   body.word = tn_mc__object_new(TN_MC_DIAGNOSTIC, &body);
@@ -117,7 +117,7 @@ static bool handle(const tn_diagnostic* diagnostic, void* user_data) {
   return is_handled;
 }
 
-/// The handler was detached, or its context ends.
+/// Called when the handler is detached, or its context destroyed.
 static void end_handler(void* user_data) {
   const tn_mc_word word = (tn_mc_word)(uintptr_t)user_data;
   handler_body* body = tn_mc__find_body(word, TN_MC_DIAGNOSTIC_HANDLER);
@@ -161,7 +161,7 @@ MlirDiagnosticHandlerID mlirContextAttachDiagnosticHandler(MlirContext context,
 
 void mlirContextDetachDiagnosticHandler(MlirContext context, MlirDiagnosticHandlerID id) {
   TN_MC_TAKE_CONTEXT(record, context, )
-  // One that runs on another thread is waited for.
+  // Waits for a handler that runs on another thread.
   pthread_mutex_lock(&record->handler_mutex);
   tn_diagnostic_handler_detach(record->context, id);
   pthread_mutex_unlock(&record->handler_mutex);

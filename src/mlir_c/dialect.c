@@ -2,10 +2,10 @@
 //
 // Dialects, their handles and registries, from mlir-c/IR.h and mlir-c/RegisterEverything.h.
 //
-// A context knows what it was told (ir/dialect_table.h, "Registration"). A registry is a set of
-// entries of the table after the handles; what of it is not shipped is forgotten when a context
-// gets it: asking for such a dialect says so. Some dialects have types and attributes here but no
-// ops: a context knows their names, and there is nothing to load.
+// A context only knows registered dialects (ir/dialect_table.h, "Registration"). A registry is a
+// set of entries of the table of handles; entries that are not shipped are dropped when it is added
+// to a context, and loading such a dialect reports that. Some dialects have types and attributes
+// here but no ops: a context knows their names, and nothing is loaded.
 
 #include "mlir_c/dialect.h"
 
@@ -49,7 +49,7 @@ static dialect_body* find_given(const tn_mc_context* record, tn_string_view name
   return self;
 }
 
-/// At the context's end, the newest first.
+/// Called when the context is destroyed, newest first.
 static void end_dialect(void* data) {
   dialect_body* body = data;
   body->record->dialects = body->next;
@@ -73,7 +73,7 @@ static dialect_body* make_dialect(tn_mc_context* record, tn_string_view name) {
   return body;
 }
 
-/// Makes the object and has it end with the context; the caller holds `dialect_mutex`.
+/// Creates the object, which is destroyed with the context; the caller holds `dialect_mutex`.
 static dialect_body* add_dialect(tn_mc_context* record, tn_string_view name) {
   dialect_body* body = make_dialect(record, name);
   if (body == NULL) return NULL;
@@ -150,7 +150,7 @@ void mlirContextLoadAllAvailableDialects(MlirContext context) {
   for (size_t i = 0; i < count; ++i) {
     tn_dialect* loaded = NULL;
     const tn_string_view name = tn_context__registered_name(record->context, i);
-    // What cannot be loaded is reported, and the others are loaded all the same.
+    // Errors are reported, and the other dialects are loaded nevertheless.
     if (tn_dialect__load(record->context, name, &loaded) != TN_OK) continue;
   }
 }
@@ -189,7 +189,7 @@ void mlirDialectHandleRegisterDialect(MlirDialectHandle handle, MlirContext cont
                          entry->name);
     return;
   }
-  // Lack of memory is reported, which is all there is to do about it.
+  // The function can only report lack of memory.
   const tn_status status =
       tn_context__register_dialect(record->context, tn_string_view_from(entry->name));
   (void)status;
@@ -265,7 +265,7 @@ void mlirContextAppendDialectRegistry(MlirContext ctx, MlirDialectRegistry regis
   }
 }
 
-//===-- Everything ----------------------------------------------------------------------------===//
+//===-- RegisterEverything --------------------------------------------------------------------===//
 
-/// Translations to LLVM IR are found by dialects that are loaded; there is none that could be.
+/// Does nothing: loaded dialects would provide translations to LLVM IR, and none does.
 void mlirRegisterAllLLVMTranslations(MlirContext context) { TN_MC_TAKE_CONTEXT(record, context, ) }

@@ -92,7 +92,8 @@ MlirStringRef mlirEmitCOpaqueAttrGetValue(MlirAttribute attr) {
   return tn_mc__text(tn_string_attribute_value(tn_attribute_parameter_at(self, 0)));
 }
 
-/// A word that is an integer: attributes that are, of i64 and in the range, pass for one.
+/// Returns whether an attribute can be a case with its value: as in MLIR, any i64 attribute in
+/// range can.
 static bool is_number_below(tn_attribute attribute, uint64_t count) {
   return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
          tn_type__is(tn_attribute_type(attribute), TN_TYPE_INTEGER) &&
@@ -179,7 +180,7 @@ MlirType mlirSMTTypeGetBitVector(MlirContext ctx, int32_t width) {
   return tn_mc_maker__type(&maker);
 }
 
-/// Whether all of them are values; reports the first that is none.
+/// Returns whether all types are value types; reports the first that is not.
 static bool are_values(const char* function, const tn_mc_list* list) {
   for (size_t i = 0; i < list->count; ++i) {
     if (is_value((tn_type){list->at[i]})) continue;
@@ -233,7 +234,7 @@ MlirType mlirSMTTypeGetSort(MlirContext ctx, MlirIdentifier identifier, size_t n
 
 //===-- SMT's attributes ----------------------------------------------------------------------===//
 
-/// The number of a word; -1 if it is none of them.
+/// Returns the index of a keyword; -1 if it is unknown.
 static int64_t find_word(const char* const* words, int64_t count, MlirStringRef text) {
   for (int64_t i = 0; i < count; ++i) {
     if (tn_string_view_equal(tn_mc__view(text), tn_string_view_from(words[i]))) return i;

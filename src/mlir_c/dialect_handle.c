@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlirGetDialectHandle__...__: one entry for each dialect that MLIR's headers name, whether or not
-// it is shipped. Clients compare handles and keep them for as long as they like, so a handle is the
-// address of its entry.
+// mlirGetDialectHandle__...__: one entry for each dialect in MLIR's headers, shipped or not.
+// Clients compare handles and may keep them for any time, so a handle is the address of its entry.
 
 #include "mlir-c/Dialect/AMDGPU.h"
 #include "mlir-c/Dialect/AMX.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The regions of named ops of linalg, from mlir-c/Dialect/Linalg.h.
+// The regions of named linalg ops, from mlir-c/Dialect/Linalg.h.
 //
-// The custom form of such an op leaves its region out, and reading makes it. So a copy of the op is
-// printed between ops that give it operands of the same types, and the region of what is read back
-// becomes that of the op. An op whose form has the region in it, as the generic one, has none
-// that follows from its name.
+// The custom form of such an op omits its region, and parsing creates it. So a copy of the op is
+// printed between ops that define operands of the same types, and the region of the parsed op is
+// moved to the original. An op whose form prints the region, such as the generic form, has no
+// region that follows from its name.
 
 #include "mlir-c/Dialect/Linalg.h"
 
@@ -16,7 +16,7 @@
 
 #include "mlir_c/ir.h"
 
-/// Puts a copy of `op`, without its regions, at the end of the builder's block.
+/// Appends a copy of `op`, without its regions, to the builder's block.
 static tn_status copy_op(tn_builder* b, tn_op op, tn_clone_map* map) {
   const size_t count = tn_op_operand_count(op);
   for (size_t i = 0; i < count; ++i) {
@@ -32,7 +32,7 @@ static tn_status copy_op(tn_builder* b, tn_op op, tn_clone_map* map) {
   return tn_op_clone(b->scope, op, TN_CLONE_WITHOUT_REGIONS, map, &b->insertion, &copy);
 }
 
-/// Prints a module with the copy and reads that; null on errors, which are reported.
+/// Prints a module with the copy and parses that; null on errors, which are reported.
 static tn_op read_again(tn_scope* scope, tn_op op) {
   tn_context* context = scope->context;
   tn_builder b = {.scope = scope};
@@ -57,7 +57,7 @@ static tn_op read_again(tn_scope* scope, tn_op op) {
   return status == TN_OK ? found : (tn_op){0, 0, 0, 0};
 }
 
-/// Arguments are where the operands are, and ops where the op is.
+/// Sets the locations of arguments to those of the operands, and of ops to that of the op.
 static tn_status set_locations(tn_op op, tn_block body) {
   for (size_t i = 0; i < tn_block_argument_count(body) && i < tn_op_operand_count(op); ++i) {
     const tn_location location = tn_value_location(tn_op_operand(op, i));
@@ -71,7 +71,7 @@ static tn_status set_locations(tn_op op, tn_block body) {
   return TN_OK;
 }
 
-/// Gives `op` the region of the last op in `module`.
+/// Moves the region of the last op in `module` to `op`.
 static tn_status take_region(const char* function, tn_context* context, tn_op op, tn_op module) {
   const tn_op read = tn_block_last_op(tn_region_first_block(tn_op_region(module, 0)));
   const tn_region region = tn_op_region(read, 0);
@@ -105,7 +105,7 @@ void mlirLinalgFillBuiltinNamedOpRegion(MlirOperation mlirOp) {
   }
   const tn_op module = read_again(scope, op);
   if (tn_op_is_null(module)) return;
-  // What fails was reported.
+  // Errors were reported.
   const tn_status taken = take_region(__func__, cell.context, op, module);
   const tn_status erased = tn_op_erase(module);
   (void)taken;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/Dialect/LLVM.h>: types, and the attributes that are a word.
+// <mlir-c/Dialect/LLVM.h>: types, and enum attributes.
 //
-// A struct with a name gets its body later and stays the same type (named_type.h).
+// A named struct gets its body later and stays the same type (named_type.h).
 
 #include <stdlib.h>
 
@@ -26,13 +26,13 @@ TN_MC_NAME(mlirLLVMStructTypeGetName, "llvm.struct")
 TN_MC_TYPE_ID(mlirLLVMStructTypeGetTypeID, LLVM_STRUCT)
 TN_MC_TYPE_IS_A(mlirTypeIsALLVMStructType, LLVM_STRUCT)
 
-/// Opens a type that has the id, and leaves the function unless it has.
+/// Opens a type with this id; returns from the function for others.
 #define TAKE_PARTS(self, parts, type, id, expected, none) \
   TN_MC_TAKE_DIALECT_TYPE(self, type, id, expected, none) \
   const tn_llvm_parts parts = tn_llvm_type__open(self);   \
   if (parts.kind == TN_LLVM_NONE) return none;
 
-/// Field or argument number `index`.
+/// Returns the field or argument at `index`.
 static MlirType give_part(tn_type of, const tn_llvm_parts* parts, intptr_t index) {
   TN_MC_TAKE_INDEX(index, (size_t)parts->count, tn_type_context(of), NO_TYPE)
   return tn_mc__give_type(tn_llvm_parts__at(parts, (uint64_t)index));
@@ -186,7 +186,7 @@ bool mlirLLVMStructTypeIsOpaque(MlirType type) {
   return parts.is_opaque;
 }
 
-//===-- Structs with names --------------------------------------------------------------------===//
+//===-- Named structs -------------------------------------------------------------------------===//
 
 static tn_status get_named(tn_context* context, tn_string_view name, tn_type* out_type) {
   tn_attribute string;
@@ -208,7 +208,7 @@ static tn_status set_body(tn_type type, const tn_mc_list* fields, bool is_packed
   return fits ? TN_OK : TN_ALREADY_EXISTS;
 }
 
-/// A name without a body: this one, or this one with a number.
+/// Returns a struct without a body called `name`, or `name` with a number appended.
 static tn_status get_new(tn_context* context, tn_string_view name, const tn_mc_list* fields,
                          bool is_packed, tn_type* out_type) {
   for (int64_t number = 0;; ++number) {
@@ -256,7 +256,7 @@ MlirLogicalResult mlirLLVMStructTypeSetBody(MlirType structType, intptr_t nField
   return status == TN_OK ? mlirLogicalResultSuccess() : mlirLogicalResultFailure();
 }
 
-//===-- Words ---------------------------------------------------------------------------------===//
+//===-- Enum attributes -----------------------------------------------------------------------===//
 
 static MlirAttribute get_word(const char* function, tn_context* context, const char* mnemonic,
                               uint64_t number) {

@@ -31,7 +31,7 @@ MlirAttribute mlirLLVMDIBasicTypeAttrGet(MlirContext ctx, unsigned tag, MlirAttr
   return tn_mc_maker__attribute(&self);
 }
 
-/// An attribute that stands for another of its kind that is around it.
+/// Returns an attribute that refers to an enclosing one of its kind.
 static MlirAttribute rec_self(const char* function, const char* mnemonic, MlirAttribute id) {
   tn_attribute taken;
   if (!tn_mc__take_attribute(function, id, &taken)) return NO_ATTRIBUTE;
@@ -309,9 +309,10 @@ MlirAttribute mlirLLVMDIImportedEntityAttrGet(MlirContext ctx, unsigned tag, Mli
   return tn_mc_maker__attribute(&self);
 }
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Accessors -----------------------------------------------------------------------------===//
 
-/// The parameter `name` of an attribute called `mnemonic`; null, refused, for other attributes.
+/// Returns the parameter `name` of an attribute called `mnemonic`; refuses other attributes and
+/// returns null.
 static tn_attribute take_parameter(const char* function, MlirAttribute handle, const char* mnemonic,
                                    const char* name) {
   tn_attribute attribute;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes of parameters.
+// Types and attributes with parameters.
 
 #include "mlir_c/dialect_make.h"
 
@@ -24,7 +24,7 @@ tn_mc_maker tn_mc_maker__begin(const char* function, tn_context* context, const 
 
 //===-- Parameters ----------------------------------------------------------------------------===//
 
-/// The parameter that comes next; NULL once something was refused.
+/// Returns the next parameter; NULL after a refusal.
 static const tn_parameter* next_parameter(tn_mc_maker* maker) {
   if (maker->failed || maker->count == maker->definition->parameter_count) return NULL;
   maker->parameters[maker->count] = (tn_attribute){NULL};
@@ -59,7 +59,7 @@ void tn_mc_maker__put_handle(tn_mc_maker* maker, MlirAttribute handle) {
   if (!maker->failed) maker->parameters[maker->count - 1] = attribute;
 }
 
-/// An array of them; types as type attributes.
+/// Puts an array of them; types as type attributes.
 static void put_list(tn_mc_maker* maker, const tn_mc_list* list) {
   const size_t size = (list->count + 1) * sizeof(tn_attribute);
   tn_attribute made = {NULL};
@@ -122,7 +122,7 @@ void tn_mc_maker__put_words(tn_mc_maker* maker, uint64_t number) {
   }
 }
 
-//===-- The whole -----------------------------------------------------------------------------===//
+//===-- Results -------------------------------------------------------------------------------===//
 
 static const tn_storage* make(tn_mc_maker* maker) {
   tn_uref references[TN_MC_PARAMETER_MAX] = {0};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Making types and attributes of dialects of their parameters, in the order of their definition: a
-// number becomes the word, the flags or the integer that the definition says.
+// Creates types and attributes of dialects from their parameters, in the order of their definition:
+// a number is converted to the keyword, the flags or the integer of the definition.
 
 #ifndef TENURE_SRC_MLIR_C_DIALECT_MAKE_H
 #define TENURE_SRC_MLIR_C_DIALECT_MAKE_H
@@ -14,7 +14,7 @@
 
 #define TN_MC_PARAMETER_MAX 18u
 
-/// A type or attribute that is being made; `failed` once something was refused.
+/// A type or attribute that is being created; `failed` after a refusal.
 typedef struct tn_mc_maker {
   const char* function;
   tn_context* context;
@@ -27,25 +27,25 @@ typedef struct tn_mc_maker {
 /// `name` is "!dialect.mnemonic" or "#dialect.mnemonic".
 tn_mc_maker tn_mc_maker__begin(const char* function, tn_context* context, const char* name);
 
-/// The next parameter, which is missing if it is null.
+/// Puts the next parameter; null means missing.
 void tn_mc_maker__put(tn_mc_maker* maker, tn_attribute attribute);
 void tn_mc_maker__put_type(tn_mc_maker* maker, tn_type type);
 void tn_mc_maker__put_string(tn_mc_maker* maker, tn_string_view text);
 void tn_mc_maker__put_handle(tn_mc_maker* maker, MlirAttribute handle);
 void tn_mc_maker__put_handles(tn_mc_maker* maker, intptr_t count, const MlirAttribute* handles);
-/// Types that were taken; none is a missing parameter, or an empty list.
+/// Puts types that were taken; none means a missing parameter, or an empty list.
 void tn_mc_maker__put_types(tn_mc_maker* maker, const tn_mc_list* types);
 void tn_mc_maker__put_number(tn_mc_maker* maker, uint64_t number);
-/// An array of numbers, each as wide as the parameter says.
+/// Puts an array of numbers, each of the parameter's width.
 void tn_mc_maker__put_numbers(tn_mc_maker* maker, size_t count, const void* numbers);
-/// The word with the number, or flags; 0 also for none.
+/// Puts the keyword with this value, or flags; 0 also means none.
 void tn_mc_maker__put_words(tn_mc_maker* maker, uint64_t number);
 
-/// Null, reported, if something was refused.
+/// Returns null, reported, after a refusal.
 MlirType tn_mc_maker__type(tn_mc_maker* maker);
 MlirAttribute tn_mc_maker__attribute(tn_mc_maker* maker);
 
-/// <function> of a type without parameters.
+/// Defines <function> for a type without parameters.
 #define TN_MC_TYPE_GET(function, name)                                      \
   MlirType function(MlirContext ctx) {                                      \
     TN_MC_TAKE_CONTEXT(record, ctx, (MlirType){NULL})                       \
@@ -69,12 +69,12 @@ MlirAttribute tn_mc_maker__attribute(tn_mc_maker* maker);
 #define TN_MC_TAKE_DIALECT_TYPE(self, handle, id, expected, none) \
   TN_MC_TAKE_TYPE_THAT(self, handle, tn_mc__id_of_type(self) == TN_MC_ID_##id, expected, none)
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Accessors -----------------------------------------------------------------------------===//
 
 static inline tn_type tn_mc__parameter_type(tn_type type, size_t index) {
   return tn_type_attribute_value(tn_type_parameter_at(type, index));
 }
-/// Null for a missing one.
+/// Null for a missing parameter.
 static inline MlirAttribute tn_mc__give_parameter(tn_attribute attribute, size_t index) {
   const tn_attribute value = tn_attribute_parameter_at(attribute, index);
   return value.storage == NULL ? (MlirAttribute){NULL} : tn_mc__give_attribute(value);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/Dialect/Quant.h>: what all quantized types have, and casts.
+// <mlir-c/Dialect/Quant.h>: functions for all quantized types, and casts.
 
 #include "mlir_c/dialect_quant.h"
 
@@ -14,7 +14,7 @@ TN_MC_TYPE_IS_A(mlirTypeIsAAnyQuantizedType, QUANT_ANY)
 TN_MC_TYPE_ID(mlirAnyQuantizedTypeGetTypeID, QUANT_ANY)
 TN_MC_NAME(mlirAnyQuantizedTypeGetName, "quant.any")
 
-/// Whether it is a quantized type of any kind.
+/// Returns whether the type is quantized, of any kind.
 static bool is_quantized(tn_type type) {
   const tn_mc_id id = tn_mc__id_of_type(type);
   return id == TN_MC_ID_QUANT_ANY || id == TN_MC_ID_QUANT_UNIFORM ||
@@ -48,7 +48,7 @@ int64_t mlirQuantizedTypeGetDefaultMaximumForInteger(bool isSigned, unsigned int
   return (int64_t)(isSigned ? all >> 1 : all);
 }
 
-//===-- Questions -----------------------------------------------------------------------------===//
+//===-- Accessors -----------------------------------------------------------------------------===//
 
 #define TAKE_QUANT(self, handle, none) \
   TN_MC_TAKE_TYPE_THAT(self, handle, is_quantized(self), "quantized type", none)
@@ -57,12 +57,12 @@ static bool is_calibrated(tn_type type) {
   return tn_mc__id_of_type(type) == TN_MC_ID_QUANT_CALIBRATED;
 }
 
-/// Null for none.
+/// Returns the expressed type; null if there is none.
 static tn_type expressed_of(tn_type type) {
   return tn_mc__parameter_type(type, is_calibrated(type) ? 0 : TN_MC_QUANT_EXPRESSED);
 }
 
-/// What is stored; null for a calibrated type.
+/// Returns the storage type; null for a calibrated type.
 static tn_type stored_of(tn_type type) {
   return is_calibrated(type) ? (tn_type){NULL} : tn_mc__parameter_type(type, TN_MC_QUANT_STORAGE);
 }
@@ -91,7 +91,7 @@ bool mlirQuantizedTypeIsSigned(MlirType type) {
   return is_signed(self);
 }
 
-/// Without a sign.
+/// Returns the signless storage type.
 static MlirType storage_type(tn_type type) {
   const tn_type stored = stored_of(type);
   tn_type made;
@@ -156,10 +156,9 @@ MlirType mlirAnyQuantizedTypeGet(unsigned flags, MlirType storageType, MlirType 
 }
 
 //===-- Casts ---------------------------------------------------------------------------------===//
-//
-// A cast takes a type, or a vector or tensor of it, and gives null for what it does not know.
+// A cast takes a type, or a vector or tensor of it, and returns null for unsupported types.
 
-/// The type itself, or its elements if it is shaped.
+/// Returns the type itself, or its element type if it is shaped.
 static tn_type element_of(tn_type type) {
   return tn_type_is_shaped(type) ? tn_type_element_type(type) : type;
 }
@@ -176,7 +175,7 @@ MlirType mlirQuantizedTypeGetQuantizedElementType(MlirType type) {
   return is_quantized(element) ? tn_mc__give_type(element) : NO_TYPE;
 }
 
-/// `container`, which is shaped or a type alone, with other elements.
+/// Returns `container`, which is shaped or a single type, with another element type.
 static MlirType with_element(tn_type container, MlirType element) {
   tn_type to;
   tn_type made = {NULL};
@@ -211,7 +210,7 @@ MlirType mlirQuantizedTypeCastFromExpressedType(MlirType type, MlirType candidat
   return with_element(other, type);
 }
 
-/// Null, without a word, for what is not quantized.
+/// Returns null, without a report, for types that are not quantized.
 static MlirType cast_to(tn_type type, bool to_expressed) {
   const tn_type element = element_of(type);
   if (!is_quantized(element)) return NO_TYPE;

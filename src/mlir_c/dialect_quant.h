@@ -7,7 +7,7 @@
 
 #include "mlir_c/dialect_make.h"
 
-/// Their parameters, in the order of their definitions.
+/// Indices of their parameters, in the order of their definitions.
 enum {
   TN_MC_QUANT_STORAGE,
   TN_MC_QUANT_EXPRESSED,
@@ -19,10 +19,10 @@ enum {
   TN_MC_QUANT_BLOCK_SIZES
 };
 
-/// Which `!quant.uniform<...>` it is: for a tensor, an axis or blocks.
+/// Returns the kind of a `!quant.uniform<...>`: per tensor, axis or block.
 tn_mc_id tn_mc__id_of_uniform(tn_type type);
 
-/// Puts what all but calibrated types have.
+/// Puts the parameters of all types except calibrated ones.
 tn_mc_maker tn_mc_quant__begin(const char* function, const char* name, unsigned flags,
                                MlirType storage, MlirType expressed, int64_t minimum,
                                int64_t maximum);

@@ -81,7 +81,7 @@ static const int32_t* axes_of(tn_type type, size_t* out_count) {
   return axes;
 }
 
-//===-- For a tensor --------------------------------------------------------------------------===//
+//===-- Per tensor ----------------------------------------------------------------------------===//
 
 #define TENSOR "uniform quantized type"
 
@@ -109,7 +109,7 @@ bool mlirUniformQuantizedTypeIsFixedPoint(MlirType type) {
   return has_no_zero_point(self);
 }
 
-//===-- For an axis ---------------------------------------------------------------------------===//
+//===-- Per axis ------------------------------------------------------------------------------===//
 
 #define AXIS "uniform quantized type of an axis"
 
@@ -153,7 +153,7 @@ bool mlirUniformQuantizedPerAxisTypeIsFixedPoint(MlirType type) {
   return has_no_zero_point(self);
 }
 
-//===-- For blocks ----------------------------------------------------------------------------===//
+//===-- Per block -----------------------------------------------------------------------------===//
 
 #define BLOCKS "uniform quantized type of blocks"
 

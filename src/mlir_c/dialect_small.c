@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes of dialects that have few: <mlir-c/Dialect/PDL.h>, <mlir-c/Dialect/GPU.h>,
-// <mlir-c/Dialect/Transform.h>, <mlir-c/Dialect/AMDGPU.h>, <mlir-c/Dialect/NVGPU.h> and
-// <mlir-c/Dialect/Complex.h>.
+// Types and attributes of dialects with few of them: <mlir-c/Dialect/PDL.h>,
+// <mlir-c/Dialect/GPU.h>, <mlir-c/Dialect/Transform.h>, <mlir-c/Dialect/AMDGPU.h>,
+// <mlir-c/Dialect/NVGPU.h> and <mlir-c/Dialect/Complex.h>.
 
 #include "mlir-c/Dialect/AMDGPU.h"
 #include "mlir-c/Dialect/Complex.h"
@@ -16,14 +16,14 @@
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
 #define NO_TEXT ((MlirStringRef){NULL, 0})
 
-/// A type without parts: isa, get, id and name.
+/// The functions of a type without parameters: isa, get, id and name.
 #define PLAIN_TYPE(isa, get, get_id, get_name, id, name) \
   TN_MC_TYPE_IS_A(isa, id)                               \
   TN_MC_TYPE_GET(get, "!" name)                          \
   TN_MC_TYPE_ID(get_id, id)                              \
   TN_MC_NAME(get_name, name)
 
-/// `name<type>`.
+/// Returns `name<type>`.
 static MlirType wrap(const char* function, const char* name, tn_type type) {
   tn_mc_maker maker = tn_mc_maker__begin(function, tn_type_context(type), name);
   tn_mc_maker__put_type(&maker, type);
@@ -42,7 +42,7 @@ PDL_TYPE(Type, PDL_TYPE, "type")
 PDL_TYPE(Value, PDL_VALUE, "value")
 TN_MC_TYPE_IS_A(mlirTypeIsAPDLRangeType, PDL_RANGE)
 TN_MC_TYPE_ID(mlirPDLRangeTypeGetTypeID, PDL_RANGE)
-// In two pieces: an op is called so, too, of which only the dialects know.
+// In two pieces: it is also the name of an op, which only the dialects may contain.
 TN_MC_NAME(mlirPDLRangeTypeGetName,
            "pdl"
            ".range")
@@ -193,7 +193,7 @@ MlirAttribute mlirGPUObjectAttrGet(MlirContext mlirCtx, MlirAttribute target, ui
   TN_MC_TAKE_ATTRIBUTE_THAT(self, handle, tn_mc__id_of_attribute(self) == TN_MC_ID_GPU_OBJECT, \
                             "GPU object", none)
 
-/// Its parameters, in the order of their definition.
+/// Indices of its parameters, in the order of their definition.
 enum { OBJECT_TARGET, OBJECT_FORMAT, OBJECT_STRING, OBJECT_PROPERTIES, OBJECT_KERNELS };
 
 MlirAttribute mlirGPUObjectAttrGetTarget(MlirAttribute mlirObjectAttr) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/Dialect/SparseTensor.h>. The parameters of an encoding are those of MLIR's.
+// <mlir-c/Dialect/SparseTensor.h>. The parameters of an encoding are MLIR's.
 
 #include <tenure/affine.h>
 
@@ -10,13 +10,13 @@
 #define NO_ATTRIBUTE ((MlirAttribute){NULL})
 #define NO_MAP ((MlirAffineMap){NULL})
 
-/// In the order of their definition.
+/// Indices of parameters, in the order of their definition.
 enum { TYPES, TO_LEVEL, TO_DIM, POSITION_WIDTH, COORDINATE_WIDTH, EXPLICIT, IMPLICIT };
 
-//===-- Types of levels -----------------------------------------------------------------------===//
+//===-- Level types ---------------------------------------------------------------------------===//
 
-// A level type is a format from bit 16 on, properties below, n and m of `structured[n, m]` from
-// bits 32 and 40 on.
+// A level type consists of a format from bit 16 on, properties below it, and n and m of
+// `structured[n, m]` from bits 32 and 40 on.
 #define FORMAT_MASK UINT64_C(0xffff0000)
 #define N_SHIFT 32
 #define M_SHIFT 40

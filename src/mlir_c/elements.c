@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Elements of dense attributes: their bytes, and the attributes that stand for one.
+// Elements of dense attributes: their bytes, and attributes for single elements.
 
 #include "mlir_c/elements.h"
 
@@ -25,9 +25,9 @@ size_t tn_mc__element_size(tn_type element_type) {
   return (size_t)(tn_dense__element_bits(element_type) + 7) / 8;
 }
 
-//===-- From bytes to attributes --------------------------------------------------------------===//
+//===-- Bytes to attributes -------------------------------------------------------------------===//
 
-/// A number of the type from its bytes; of i1, from one of them.
+/// Returns a number of the type from its bytes; for i1, from one byte.
 static tn_status number_from(tn_type type, const unsigned char* bytes, tn_attribute* out) {
   const size_t size = tn_mc__element_size(type);
   const size_t count = (size + 7) / 8;
@@ -45,13 +45,13 @@ static tn_status number_from(tn_type type, const unsigned char* bytes, tn_attrib
   return status;
 }
 
-/// Complex ones are arrays of two.
+/// Complex elements are arrays of two.
 static tn_status complex_from(tn_type type, const unsigned char* bytes, tn_attribute* out) {
   const tn_type part = tn_type_element_type(type);
   tn_attribute parts[2];
   const size_t size = tn_mc__element_size(type) / 2;
   unsigned char single[2] = {bytes[0], bytes[size]};
-  // Parts of one bit lie in a byte each.
+  // Parts of one bit take a byte each.
   const bool is_bit = tn_type_bit_width(part) == 1;
   TN_TRY(number_from(part, is_bit ? &single[0] : bytes, &parts[0]));
   TN_TRY(number_from(part, is_bit ? &single[1] : bytes + size, &parts[1]));
@@ -87,7 +87,7 @@ tn_attribute tn_mc__dense_element(tn_attribute elements, size_t index) {
   return made;
 }
 
-//===-- From attributes to bytes --------------------------------------------------------------===//
+//===-- Attributes to bytes -------------------------------------------------------------------===//
 
 /// Copies `size` bytes of words and clears the bits from `width` on.
 static void put_words(const uint64_t* words, size_t size, uint32_t width, unsigned char* out) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Throwing std::runtime_error from C, by the Itanium C++ ABI ("Exception Handling", 1 and 2).
+// Throws std::runtime_error from C, by the Itanium C++ ABI ("Exception Handling", 1 and 2).
 //
-// Not all that the bindings are called through catches: what Python calls as a slot of a type does
-// not, and an exception in there would end the process. So the stack is searched first, up to the
-// interpreter's frames, with the question that the unwinder asks.
+// Not all callers in the bindings catch exceptions: Python's slots of types do not, and an
+// exception in one would terminate the process. So the stack is searched first, up to the
+// interpreter's frames, in the way of the unwinder.
 
 #include "mlir_c/exception.h"
 
@@ -19,7 +19,8 @@
 
 #define REASON_BYTES 640u
 
-/// What a throw needs, of Python and of its bindings' C++ library. All NULL: nothing is thrown.
+/// The functions of Python and of its bindings' C++ library that a throw needs. All NULL: nothing
+/// is thrown.
 typedef struct thrower {
   int (*holds_lock)(void);
   void* (*allocate)(size_t size);
@@ -30,8 +31,8 @@ typedef struct thrower {
   void* (*initialize)(void* exception, void* type, void (*destruct)(void* self));
   void (*deallocate)(void* exception);
   _Unwind_Personality_Fn personality;
-  const void* interpreter;  ///< Where its code begins,
-  const void* library;      ///< and this library's.
+  const void* interpreter;  ///< The start of the interpreter's code,
+  const void* library;      ///< and of this library's.
 } thrower;
 
 static thrower found;
@@ -40,7 +41,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 static const char bindings_name[] = "libMLIRPythonCAPI.so";
 
-/// Whether the library was loaded for Python's bindings.
+/// Returns whether the library was loaded for Python's bindings.
 static bool is_for_bindings(const void** out_library) {
   Dl_info info;
   if (dladdr(&found, &info) == 0 || info.dli_fname == NULL) return false;
@@ -50,7 +51,7 @@ static bool is_for_bindings(const void** out_library) {
   return strncmp(name, bindings_name, sizeof bindings_name - 1) == 0;
 }
 
-// An object pointer becomes a function pointer as POSIX's dlsym has it.
+// Converts an object pointer to a function pointer, as POSIX requires for dlsym.
 #define LOOK_UP(library, member, symbol)  \
   do {                                    \
     void* at = dlsym(library, symbol);    \
@@ -82,11 +83,11 @@ static void find(void) {
 
 static _Thread_local tn_mc_deferred deferred;
 
-/// What a method calls as well as a destructor.
+/// Returns whether both a method and a destructor call the function.
 static bool is_shared(const char* function) {
   return strcmp(function, "mlirOperationDestroy") == 0;
 }
-/// What only destructors call does not throw.
+/// Functions that only destructors call do not throw.
 static bool may_throw_in(const char* function) {
   return is_shared(function) ||
          (strstr(function, "Destroy") == NULL && strstr(function, "Detach") == NULL);
@@ -104,34 +105,35 @@ typedef struct search {
   struct _Unwind_Exception* exception;
   const void* caller;  ///< The library that called this one; NULL before its frames are reached.
   bool is_caught;
-  bool is_beyond;  ///< By a handler in another library than that.
+  bool is_beyond;  ///< A handler was found in another library than `caller`.
 } search;
 
-/// Asks one frame, unless it is the interpreter's or somebody was found.
+/// Queries one frame, unless it is the interpreter's or a handler was found.
 static _Unwind_Reason_Code ask(struct _Unwind_Context* frame, void* data) {
   search* self = data;
   Dl_info info;
   const void* code = (const void*)_Unwind_GetIP(frame);
   if (dladdr(code, &info) == 0 || info.dli_fbase == found.interpreter) return _URC_END_OF_STACK;
   const bool is_own = info.dli_fbase == found.library;
-  // A call of this library that waits for a callback is not left.
+  // Frames of this library that wait for a callback must not be unwound.
   if (is_own && self->caller != NULL) return _URC_END_OF_STACK;
   if (!is_own && self->caller == NULL) self->caller = info.dli_fbase;
   if (_Unwind_GetLanguageSpecificData(frame) == NULL) return _URC_NO_REASON;
   const _Unwind_Reason_Code answer = found.personality(
       1, _UA_SEARCH_PHASE, self->exception->exception_class, self->exception, frame);
   if (answer == _URC_CONTINUE_UNWIND) return _URC_NO_REASON;
-  // The landing pad, which stands two words before; a frame that lets nothing through has none.
+  // The landing pad is stored two words before the exception; a frame that lets nothing through has
+  // none.
   const uintptr_t pad = ((const uintptr_t*)(const void*)self->exception)[-2];
   self->is_caught = answer == _URC_HANDLER_FOUND && pad != 0;
   self->is_beyond = self->is_caught && info.dli_fbase != self->caller;
   return _URC_END_OF_STACK;
 }
 
-/// Looks for somebody between here and the interpreter who catches the exception.
+/// Searches for a handler between here and the interpreter.
 static search find_handler(void* exception) {
   found.initialize(exception, found.type, found.destruct);
-  // The unwinder's header is the last thing before the exception.
+  // The unwinder's header is directly before the exception.
   search self = {(struct _Unwind_Exception*)exception - 1, NULL, false, false};
   (void)_Unwind_Backtrace(ask, &self);
   return self;
@@ -150,7 +152,7 @@ void tn_mc__throw(const char* function, const char* reason) {
   if (!may_throw_in(function) || !found.holds_lock()) return;
   char text[REASON_BYTES];
   snprintf(text, sizeof text, "%s: %s", function, reason);
-  // A std::runtime_error is a pointer to a table and one to the text.
+  // A std::runtime_error consists of a pointer to its vtable and one to the text.
   void* exception = found.allocate(2 * sizeof(void*));
   found.construct(exception, text);
   const search handler = find_handler(exception);
@@ -162,7 +164,7 @@ void tn_mc__throw(const char* function, const char* reason) {
   must_answer = true;
 }
 
-/// Who would catch an exception that is thrown now.
+/// Returns the handler of an exception thrown now.
 static search find_handler_now(void) {
   void* exception = found.allocate(2 * sizeof(void*));
   found.construct(exception, "");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// From words to values and uses and back, where that takes more than a look.
+// Conversion between words, values and uses that takes more than a few instructions.
 
 #include "mlir_c/handle.h"
 
@@ -15,7 +15,7 @@ tn_mc_context* tn_mc__record_slow(uint32_t number) {
   return record;
 }
 
-/// The cell of the context that the word at the word's reference lies in, whatever its kind.
+/// Returns the cell, of any kind, of the context that contains the word at the reference.
 static inline bool find_around(tn_mc_word word, tn_mc_cell* out_cell, tn_cell_kind* out_kind) {
   tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
   tn_context* context = tn_mc_context__live(record);
@@ -52,7 +52,7 @@ tn_mc_word tn_mc__word_of_value_slow(const tn_mc_context* record, tn_ref value) 
   return tn_mc__word_of_cell(record, value, tn_cell__generation(owner));
 }
 
-/// Whether `use` is one of the operands of the op in `cell`.
+/// Returns whether `use` is an operand of the op in `cell`.
 static bool is_operand_of(const tn_mc_cell* cell, tn_ref use) {
   const tn_op_cell* op = (const tn_op_cell*)(const void*)cell->words;
   const tn_ref first = tn_op_cell__operands(cell->context, cell->reference, op);
@@ -60,7 +60,8 @@ static bool is_operand_of(const tn_mc_cell* cell, tn_ref use) {
          (use - first) / 3 < tn_op_cell__operand_count(cell->context, op);
 }
 
-/// Operands that outgrew their op: the array names it, and lives as long as it is the op's.
+/// Operands that outgrew their op: their array has the reference of the op, and lives as long as
+/// the op uses it.
 static bool find_moved_use(tn_mc_use* self) {
   const tn_ref owner = self->cell.words[1];
   if (!tn_cells__holds(&self->cell.context->cells, owner, TN_CELL_OP)) return false;

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The 8 bytes of a handle of MLIR's C API, and what they stand for.
+// The 8 bytes of a handle of MLIR's C API.
 //
-// MLIR hands out addresses. Here the bits are a number of a context, a generation and a reference:
+// MLIR's handles are addresses. Here they consist of a context number, a generation and a
+// reference:
 //
 //   63          52 51                   32 31                                  0
 //   context number | generation           | reference
 //
-// What the reference counts depends on the kind of handle, which its C type says:
+// The meaning of the reference depends on the kind of handle, which is its C type:
 //
 //   MlirOperation, MlirModule   the op's cell; the cell's generation
-//   MlirBlock, MlirRegion       the cell; or, for those that the program made and that may belong
-//                               to no context yet, an object (object.h) that says where it is
+//   MlirBlock, MlirRegion       the cell; or, for those that the program created and that may not
+//                               be in a context yet, an object (object.h) with their position
 //   MlirValue                   the words of a result, or of an argument's cell; the generation of
 //                               the cell around them
 //   MlirOpOperand               the words of the use; the generation of the cell around them
@@ -20,10 +21,10 @@
 //   MlirContext                 0; the generation of the context
 //   all else but TypeIDs        an object (object.h)
 //
-// One entity has one handle, equal bits. Numbers of contexts are few and come back, with
-// generations that none before them has seen, for the context as for all cells in it: so what names
-// something of a context that is gone is stale for good. 0 is null; the number with all bits set is
-// nobody's, which keeps out the values that LLVM's tables reserve.
+// An entity has exactly one handle. Context numbers are few and reused, with generations that no
+// earlier context with that number has used, for the context and for all its cells: so handles of a
+// destroyed context are stale permanently. 0 is null; the number with all bits set is unused, which
+// excludes the values that LLVM's tables reserve.
 
 #ifndef TENURE_SRC_MLIR_C_HANDLE_H
 #define TENURE_SRC_MLIR_C_HANDLE_H
@@ -35,7 +36,7 @@
 #include "ir/uniqued.h"
 #include "scope/scope.h"
 
-/// How many bits of the fields are used. Tests make do with few.
+/// The number of bits of the fields. Tests use fewer.
 #ifndef TN_MC_CONTEXT_BITS
 #define TN_MC_CONTEXT_BITS 12
 #endif
@@ -46,7 +47,7 @@
 #define TN_MC_CONTEXT_SHIFT 52
 #define TN_MC_GENERATION_SHIFT 32
 #define TN_MC_GENERATION_MASK 0xfffffu
-/// Numbers of contexts are 1 to this; the next one is that of objects.
+/// Context numbers are 1 to this; the next number is that of objects.
 #define TN_MC_CONTEXT_LAST ((1u << TN_MC_CONTEXT_BITS) - 3u)
 #define TN_MC_OBJECT_NUMBER (TN_MC_CONTEXT_LAST + 1u)
 /// The last generation, odd.
@@ -76,41 +77,45 @@ static inline tn_mc_word tn_mc_word__make(uint32_t context, uint32_t generation,
 
 /// The scope of a thread in a context.
 typedef struct tn_mc_thread_scope {
-  uint64_t thread;  ///< The thread's serial number; 0 once it is gone.
+  uint64_t thread;  ///< The thread's serial number; 0 after it has ended.
   tn_scope* scope;
 } tn_mc_thread_scope;
 
-/// What belongs to the number of a context. Its size is a power of two, so that it is found by a
-/// shift; what every call reads stands in its first line of the cache.
+/// The data of a context number. Its size is a power of two, so that it is found by a shift; the
+/// members that every call reads are in its first cache line.
 typedef struct tn_mc_context {
-  _Alignas(128) tn_context* context;  ///< NULL while the number is free. By __atomic builtins.
-  uint32_t generation;                ///< Of the context that has the number, or had it last.
+  _Alignas(128) tn_context* context;  ///< NULL while the number is free. Accessed with __atomic
+                                      ///< builtins.
+  uint32_t generation;                ///< The generation of the current, or last, context with the
+                                      ///< number.
   uint32_t next_generation;
-  uint32_t scope;         ///< The number of the root scope: what is only read is read through it.
-  uint32_t number;        ///< Its own; 0 while it is free. By __atomic builtins.
-  uint32_t first_object;  ///< Of the blocks and regions of objects that stand in it; 0 for none.
+  uint32_t scope;         ///< The number of the root scope, which is used for reading.
+  uint32_t number;        ///< Its own number; 0 while it is free. Accessed with __atomic builtins.
+  uint32_t first_object;  ///< First of the objects of blocks and regions in it; 0 for none.
   tn_mc_word unknown_location;
   pthread_mutex_t handler_mutex;  ///< Held while a handler of the client's runs; recursive.
-  pthread_mutex_t mutex;          ///< For what follows; made with the number, and never destroyed.
+  pthread_mutex_t mutex;          ///< Protects the members below; created with the number, and
+                                  ///< never destroyed.
   tn_mc_thread_scope* scopes;
   size_t scope_count;
-  struct tn_mc_registry* registry;  ///< What Diagnostics.h, IR.h and their kind keep; context.c.
-  struct tn_mc_dialect* dialects;   ///< Those that were given out, the newest first; dialect.c.
-  struct tn_mc_member* members;     ///< What ends with the context at the latest; member.h.
-  bool is_ending;                   ///< Members are told.
+  struct tn_mc_registry* registry;  ///< The data of Diagnostics.h, IR.h and others; context.c.
+  struct tn_mc_dialect* dialects;   ///< Dialects that were returned, newest first; dialect.c.
+  struct tn_mc_member* members;     ///< Objects that are destroyed with the context at the latest;
+                                    ///< member.h.
+  bool is_ending;                   ///< Members are being notified.
   tn_mc_word thread_pool;           ///< Likewise thread_pool.c.
-  bool is_single_threaded;          ///< What MLIR would do on several threads is done on one.
+  bool is_single_threaded;          ///< Work that MLIR would do on several threads is done on one.
 } tn_mc_context;
 
 extern tn_mc_context tn_mc__contexts[1u << TN_MC_CONTEXT_BITS];
 
-/// The record that the thread looked at last; never NULL. A handle's number and reference come in
-/// one register, so a record that is looked up waits for the reference too; one that is only
-/// compared with does not, and the context's tables are at hand when the reference arrives.
+/// The record that the thread used last; never NULL. A handle's number and reference are passed in
+/// one register, so a record that is looked up also waits for the reference; one that is only
+/// compared does not, and the context's tables are in the cache when the reference arrives.
 extern _Thread_local tn_mc_context* tn_mc__last_record TN_NEAR_THREAD_LOCAL;
 
 __attribute__((noinline)) tn_mc_context* tn_mc__record_slow(uint32_t number);
-/// The record of a number; that of a number out of range is one that is always free.
+/// Returns the record of a number; for a number out of range, one that is always free.
 static inline tn_mc_context* tn_mc__record(uint32_t number) {
   tn_mc_context* last = tn_mc__last_record;
   TN_ASSUME(last != NULL);
@@ -120,12 +125,12 @@ static inline tn_mc_context* tn_mc__record(uint32_t number) {
 static inline tn_context* tn_mc_context__live(const tn_mc_context* record) {
   return __atomic_load_n(&record->context, __ATOMIC_ACQUIRE);
 }
-/// The record of a context of this room.
+/// Returns the record of a context of this API.
 static inline tn_mc_context* tn_mc__record_of(const tn_context* context) {
   return &tn_mc__contexts[context->host_number >> (TN_MC_CONTEXT_SHIFT - TN_MC_GENERATION_SHIFT)];
 }
 
-/// The scope of the calling thread, through which it makes and changes. NULL when out of memory,
+/// Returns the scope of the calling thread, for creating and changing IR. NULL when out of memory,
 /// which is reported.
 tn_scope* tn_mc__scope_slow(tn_mc_context* record);
 
@@ -148,12 +153,11 @@ static inline tn_shard* tn_mc__shard(tn_mc_context* record) {
   return scope == NULL ? NULL : scope->shard;
 }
 
-//===-- What a handle stands for --------------------------------------------------------------===//
-//
-// All answer false, or 0, or NULL for a handle that is null or stale, and report nothing: the
-// functions of the API do through TN_MC_TAKE_... below.
+//===-- Resolving handles ---------------------------------------------------------------------===//
+// All return false, 0, or NULL for a handle that is null or stale, and report nothing: the
+// functions of the API report with TN_MC_TAKE_... below.
 
-/// The record of the live context that the word names, or NULL.
+/// Returns the record of the live context of the word, or NULL.
 static inline tn_mc_context* tn_mc__find_context(tn_mc_word word) {
   tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
   if (TN_UNLIKELY(tn_mc_context__live(record) == NULL ||
@@ -164,13 +168,13 @@ static inline tn_mc_context* tn_mc__find_context(tn_mc_word word) {
   return record;
 }
 
-/// The uniqued storage of the live `context` with that reference, or NULL.
+/// Returns the uniqued storage of the live `context` with that reference, or NULL.
 static inline const tn_storage* tn_mc__find_storage_in(const tn_context* context,
                                                        uint32_t reference) {
-  // Bits that nobody gave out may name anything.
+  // Forged bits may contain any reference.
   return tn_uniquer__find_at(&context->uniquer, reference);
 }
-/// The uniqued storage that the word names, or NULL.
+/// Returns the uniqued storage of the word, or NULL.
 static inline const tn_storage* tn_mc__find_storage(tn_mc_word word) {
   const tn_mc_context* record = tn_mc__find_context(word);
   if (TN_UNLIKELY(record == NULL)) return NULL;
@@ -179,13 +183,13 @@ static inline const tn_storage* tn_mc__find_storage(tn_mc_word word) {
 
 /// A cell of a context.
 typedef struct tn_mc_cell {
-  tn_mc_context* record;  ///< NULL if the handle named none.
+  tn_mc_context* record;  ///< NULL if the handle did not resolve.
   tn_context* context;
   uint32_t* words;
   tn_ref reference;
 } tn_mc_cell;
 
-/// The cell of `kind` that the word names.
+/// Resolves the word to a cell of `kind`.
 static inline bool tn_mc__find_cell(tn_mc_word word, tn_cell_kind kind, tn_mc_cell* out_cell) {
   tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
   tn_context* context = tn_mc_context__live(record);
@@ -199,13 +203,13 @@ static inline bool tn_mc__find_op(tn_mc_word word, tn_mc_cell* out_cell) {
   return tn_mc__find_cell(word, TN_CELL_OP, out_cell);
 }
 
-/// A value; `words` and `reference` are those of the cell around it.
+/// A value; `words` and `reference` are those of its cell.
 typedef struct tn_mc_value {
   tn_mc_cell cell;
   tn_ref value;
 } tn_mc_value;
 bool tn_mc__find_value_slow(tn_mc_word word, tn_mc_value* out_value);
-/// A result of an op with short counts that is its first, or an argument: what most values are.
+/// Resolves the first result of an op with short counts, or an argument: the most common values.
 static inline bool tn_mc__find_value(tn_mc_word word, tn_mc_value* out_value) {
   const uint32_t reference = tn_mc_word__reference(word);
   const bool is_argument = tn_value__is_argument(reference);
@@ -214,7 +218,7 @@ static inline bool tn_mc__find_value(tn_mc_word word, tn_mc_value* out_value) {
   if (TN_LIKELY(
           tn_mc__find_cell(cell, is_argument ? TN_CELL_ARGUMENT : TN_CELL_OP, &out_value->cell))) {
     if (is_argument) return true;
-    // The words after an op's header: its first result, if it has one and no long counts.
+    // The words after an op's header are its first result, if it has one and no long counts.
     const uint32_t counts = ((const tn_op_cell*)(const void*)out_value->cell.words)->counts;
     if (TN_LIKELY((counts & TN_OP_LONG) == 0 && (counts & 0xffu) != 0)) return true;
   }
@@ -228,9 +232,9 @@ typedef struct tn_mc_use {
 } tn_mc_use;
 bool tn_mc__find_use(tn_mc_word word, tn_mc_use* out_use);
 
-/// What the functions that make operations look up in, read once.
+/// The tables for creating operations, read once.
 typedef struct tn_mc_tables {
-  tn_mc_word bits;  ///< Of the context, above the reference.
+  tn_mc_word bits;  ///< The bits of the context, above the reference.
   tn_cell_tables cells;
   uint64_t* const* storages;
   size_t storage_chunks;
@@ -241,9 +245,10 @@ static inline tn_mc_tables tn_mc__tables(const tn_context* context) {
                         tn_cells__tables(&context->cells),
                         __atomic_load_n(&context->uniquer.bases, __ATOMIC_ACQUIRE), chunks};
 }
-/// The storage that the word names if it is one of that context, or NULL.
+/// Returns the storage of the word if it is of that context, or NULL.
 static inline const tn_storage* tn_mc_tables__storage(const tn_mc_tables* tables, tn_mc_word word) {
-  const tn_mc_word reference = word ^ tables->bits;  // No larger than one, if it is of the context.
+  const tn_mc_word reference = word ^ tables->bits;  // Not larger than a reference, if it is of the
+                                                     // context.
   if (TN_UNLIKELY(reference >> TN_UNIQUER_CHUNK_SHIFT >= tables->storage_chunks ||
                   reference <= TN_UNIQUER_CHUNK_MASK)) {
     return NULL;
@@ -253,7 +258,7 @@ static inline const tn_storage* tn_mc_tables__storage(const tn_mc_tables* tables
                                        (reference & TN_UNIQUER_CHUNK_MASK));
   return TN_LIKELY(storage->self == reference) ? storage : NULL;
 }
-/// The cell of `kind` that the word names if it is one of that context, or NULL.
+/// Returns the cell of `kind` of the word if it is of that context, or NULL.
 static inline uint32_t* tn_mc_tables__cell(const tn_mc_tables* tables, tn_mc_word word,
                                            tn_cell_kind kind) {
   uint32_t* words;
@@ -264,8 +269,8 @@ static inline uint32_t* tn_mc_tables__cell(const tn_mc_tables* tables, tn_mc_wor
   }
   return words;
 }
-/// The value that the word names, if it is one of that context, and no result but the first of an
-/// op with short counts; else 0.
+/// Returns the value of the word if it is of that context, and an argument or the first result of
+/// an op with short counts; else 0.
 static inline tn_ref tn_mc_tables__value(const tn_mc_tables* tables, tn_mc_word word) {
   const tn_ref value = tn_mc_word__reference(word);
   if (tn_value__is_argument(value)) {
@@ -278,7 +283,7 @@ static inline tn_ref tn_mc_tables__value(const tn_mc_tables* tables, tn_mc_word 
   return is_first ? value : 0;
 }
 
-//===-- Handles for things --------------------------------------------------------------------===//
+//===-- Creating handles ----------------------------------------------------------------------===//
 
 static inline tn_mc_word tn_mc__word_of_cell(const tn_mc_context* record, tn_ref reference,
                                              uint32_t generation) {
@@ -304,14 +309,14 @@ static inline MlirValue tn_mc__give_value(const tn_mc_context* record, tn_ref va
       tn_mc__word_of_cell(record, value, tn_cell__generation(words - TN_OP_HEADER_WORDS)))};
 }
 MlirOpOperand tn_mc__give_use(const tn_mc_context* record, tn_ref use);
-/// The object's handle, if a block or region has one.
+/// Returns the object's handle, if a block or region has one.
 MlirBlock tn_mc__give_block(const tn_mc_context* record, tn_ref block);
 MlirRegion tn_mc__give_region(const tn_mc_context* record, tn_ref region);
 
 static inline tn_mc_word tn_mc__word_of_context(const tn_context* context) {
   return (tn_mc_word)context->host_number << TN_MC_GENERATION_SHIFT;
 }
-/// The word of anything uniqued; NULL gives null.
+/// Returns the word of a uniqued object; null for NULL.
 static inline void* tn_mc__word_of_storage(const tn_storage* storage) {
   if (storage == NULL) return NULL;
   return TN_MC_POINTER(tn_mc__word_of_context(tn_storage_context(storage)) | storage->self);
@@ -331,8 +336,8 @@ static inline MlirIdentifier tn_mc__give_identifier(tn_identifier identifier) {
 /// Null for the null location, and when out of memory.
 MlirLocation tn_mc__give_location(tn_location location);
 
-/// Handles of the library's own API, in the context's root scope, for calls of it that only read,
-/// or in `scope`. Of what was found.
+/// Return handles of the library's own API for resolved entities, in the context's root scope for
+/// calls that only read, or in `scope`.
 static inline tn_op tn_mc__op_in(const tn_mc_cell* cell, uint32_t scope) {
   return (tn_op){scope, cell->reference, tn_cell__generation(cell->words), 0};
 }

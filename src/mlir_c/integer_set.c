@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/IntegerSet.h>. A set is the attribute that it is in, with the same handle.
+// <mlir-c/IntegerSet.h>. A set has the handle of its attribute.
 
 #include "mlir-c/IntegerSet.h"
 
@@ -36,7 +36,7 @@ void mlirIntegerSetDump(MlirIntegerSet set) {
   fputc('\n', stderr);
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
 MlirIntegerSet mlirIntegerSetEmptyGet(MlirContext context, intptr_t numDims, intptr_t numSymbols) {
   TN_MC_TAKE_CONTEXT(record, context, NO_SET)
@@ -90,7 +90,7 @@ MlirIntegerSet mlirIntegerSetReplaceGet(MlirIntegerSet set, const MlirAffineExpr
   return replaced;
 }
 
-//===-- Questions -----------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 bool mlirIntegerSetIsCanonicalEmpty(MlirIntegerSet set) {
   TN_MC_TAKE_INTEGER_SET(self, set, false)

@@ -2,8 +2,8 @@
 //
 // Interfaces of ops, from mlir-c/Interfaces.h.
 //
-// An op infers the types of its results where its schema says how they follow. No dialect of this
-// library has ops whose shapes alone are inferred.
+// An op infers its result types if its schema determines them. No dialect of this library has ops
+// that infer only shapes.
 
 #include "mlir-c/Interfaces.h"
 
@@ -13,7 +13,7 @@
 #include "mlir_c/ir.h"
 #include "schema/schema.h"
 
-// A TypeID is an address; what stands there is not looked at.
+// A TypeID is an address; its content is not read.
 static const uint64_t infer_type_id;
 static const uint64_t infer_shaped_type_id;
 
@@ -33,7 +33,7 @@ bool mlirOperationImplementsInterface(MlirOperation operation, MlirTypeID interf
                     interfaceTypeID);
 }
 
-/// The name, as the context has it; NULL, refused or reported, if there is none.
+/// Returns the name interned in the context; NULL, refused or reported, on errors.
 static const tn_storage* take_name(const char* function, const tn_mc_context* record,
                                    MlirStringRef name) {
   const tn_storage* found = NULL;
@@ -52,9 +52,9 @@ bool mlirOperationImplementsInterfaceStatic(MlirStringRef operationName, MlirCon
   return name != NULL && implements(name, interfaceTypeID);
 }
 
-//===-- Inferring -----------------------------------------------------------------------------===//
+//===-- Inference -----------------------------------------------------------------------------===//
 
-/// What an op is to be made of, in arrays of its own.
+/// The parts of an op, in allocated arrays.
 typedef struct inference {
   tn_op_state state;
   tn_value* operands;
@@ -81,7 +81,7 @@ static bool take_operands(const char* function, const tn_mc_context* record, uin
   return true;
 }
 
-/// The entries of a dictionary, which may be null.
+/// Takes the entries of a dictionary, which may be null.
 static bool take_attributes(const char* function, const tn_mc_context* record,
                             MlirAttribute dictionary, inference* self) {
   tn_attribute given = {NULL};
@@ -98,7 +98,7 @@ static bool take_attributes(const char* function, const tn_mc_context* record,
   return true;
 }
 
-/// Infers, and calls back with the types.
+/// Infers the types, and passes them to the callback.
 static bool infer(tn_scope* scope, const tn_op_state* state, MlirTypesCallback callback,
                   void* user_data) {
   size_t count = 0;
@@ -122,7 +122,7 @@ MlirLogicalResult mlirInferTypeOpInterfaceInferReturnTypes(
     MlirStringRef opName, MlirContext context, MlirLocation location, intptr_t nOperands,
     MlirValue* operands, MlirAttribute attributes, void* properties, intptr_t nRegions,
     MlirRegion* regions, MlirTypesCallback callback, void* userData) {
-  (void)nRegions;  // No schema says something of types by regions.
+  (void)nRegions;  // Schemas never infer types from regions.
   (void)regions;
   const MlirLogicalResult failure = mlirLogicalResultFailure();
   TN_MC_TAKE_CONTEXT(record, context, failure)
@@ -161,6 +161,6 @@ MlirLogicalResult mlirInferShapedTypeOpInterfaceInferReturnTypes(
   (void)callback;
   (void)userData;
   TN_MC_TAKE_CONTEXT(record, context, mlirLogicalResultFailure())
-  // As for any op without the interface: there is nothing to say.
+  // As for any op without the interface: nothing is reported.
   return mlirLogicalResultFailure();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A function that Python's module atexit calls. Python is looked up in the process, as nothing of
-// it is there when the library is loaded for anybody else.
+// A function that Python's module atexit calls. Python's functions are looked up in the process at
+// run time, as they do not exist if the library is loaded for other programs.
 
 #include "mlir_c/interpreter.h"
 
@@ -17,17 +17,17 @@ bool tn_mc__has_interpreter;
 bool tn_mc__interpreter_ends;
 _Thread_local uint32_t tn_mc__callback_depth;
 
-/// Calls that call back, of all threads.
+/// Active calls that call back, on all threads.
 static uint32_t callbacks;
-/// Threads that stand still.
+/// Number of threads that were stopped.
 static uint32_t standing;
-/// Whether the thread is the one that ends the interpreter.
+/// Whether this thread ends the interpreter.
 static _Thread_local bool is_ending;
 
 //===-- Python --------------------------------------------------------------------------------===//
 
-typedef struct object object;  ///< PyObject.
-typedef struct method {        ///< PyMethodDef.
+typedef struct object object;  ///< Declared as PyObject.
+typedef struct method {        ///< Declared as PyMethodDef.
   const char* name;
   object* (*function)(object* self, object* none);
   int flags;
@@ -76,7 +76,7 @@ static bool find_python(void) {
       {"PyErr_Clear", offsetof(struct python, forget_error)},
   };
   for (size_t i = 0; i < sizeof functions / sizeof functions[0]; ++i) {
-    // An object pointer becomes a function pointer as POSIX's dlsym has it.
+    // Converts an object pointer to a function pointer, as POSIX requires for dlsym.
     void* const function = dlsym(RTLD_DEFAULT, functions[i].symbol);
     if (function == NULL) return false;
     memcpy((char*)&python + functions[i].offset, &function, sizeof function);
@@ -96,7 +96,7 @@ void tn_mc__leave_callbacks_slow(void) {
   __atomic_sub_fetch(&callbacks, 1, __ATOMIC_SEQ_CST);
 }
 
-/// Only what holds Python's lock is the interpreter's to stop.
+/// The interpreter can only stop threads that hold Python's lock.
 void tn_mc__stand_still_slow(void) {
   if (is_ending || !python.is_initialized() || !python.holds_lock()) return;
   __atomic_sub_fetch(&callbacks, tn_mc__callback_depth, __ATOMIC_SEQ_CST);
@@ -105,12 +105,13 @@ void tn_mc__stand_still_slow(void) {
   for (;;) (void)pause();
 }
 
-//===-- The end -------------------------------------------------------------------------------===//
+//===-- Shutdown ------------------------------------------------------------------------------===//
 
 #define ROUNDS_FOR_CALLBACKS 1000
 #define ROUNDS_FOR_THREADS 60
 
-/// Whether a thread may stand where it must not be unwound, after so many turns of the others.
+/// Returns whether a thread may be where it must not be unwound, after this number of turns of the
+/// others.
 static bool is_anybody_out(int round) {
   if (__atomic_load_n(&callbacks, __ATOMIC_SEQ_CST) != tn_mc__callback_depth) return true;
   if (round >= ROUNDS_FOR_THREADS) return false;
@@ -120,8 +121,8 @@ static bool is_anybody_out(int round) {
   return others > __atomic_load_n(&standing, __ATOMIC_SEQ_CST);
 }
 
-/// Lets the other threads go on to where they stand still; for a while, as one may never come
-/// there. Who waits for the lock has a turn each time that it is given up.
+/// Lets the other threads run until they stop; for a limited time, as one may never stop. A thread
+/// that waits for the lock gets a turn each time that it is released.
 static void let_out(void) {
   const struct timespec millisecond = {0, 1000000};
   for (int i = 0; i < ROUNDS_FOR_CALLBACKS && is_anybody_out(i); ++i) {
@@ -131,7 +132,7 @@ static void let_out(void) {
   }
 }
 
-/// Whatever stands on the bindings' stack goes with a context's `__exit__`.
+/// `__exit__` of a context releases everything on the bindings' stack.
 static const char leave_contexts[] =
     "import sys\n"
     "for name, module in list(sys.modules.items()):\n"
@@ -139,7 +140,7 @@ static const char leave_contexts[] =
     "    while (context := module.Context.current) is not None:\n"
     "      context.__exit__(None, None, None)\n";
 
-/// Runs statements in names of their own. What they raise is nobody's business.
+/// Runs statements in a namespace of their own. Exceptions are ignored.
 static void run(const char* text) {
   object* names = python.make_dictionary();
   if (names != NULL) python.release(python.run(text, RUN_STATEMENTS, names, names));
@@ -156,7 +157,7 @@ static object* end(object* self, object* none) {
   return python.build("");
 }
 
-/// Has Python call `end`.
+/// Registers `end` with Python.
 static bool register_end(void) {
   static method definition = {"end", end, METHOD_WITHOUT_ARGUMENTS, NULL};
   object* module = python.import("atexit");
@@ -174,7 +175,7 @@ static bool register_end(void) {
 }
 
 void tn_mc__watch_interpreter(void) {
-  // Python may let another thread in meanwhile, which is not to wait.
+  // Python may let another thread in meanwhile, which must not wait.
   static bool was_tried;
   if (!tn_mc__has_bindings() || __atomic_exchange_n(&was_tried, true, __ATOMIC_SEQ_CST)) return;
   const bool is_watched = find_python() && python.holds_lock() && register_end();

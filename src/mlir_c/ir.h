@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files about mlir-c/IR.h share.
+// Shared by the files about mlir-c/IR.h.
 
 #ifndef TENURE_SRC_MLIR_C_IR_H
 #define TENURE_SRC_MLIR_C_IR_H
@@ -14,13 +14,13 @@
 #include "mlir_c/interpreter.h"
 #include "mlir_c/refuse.h"
 
-/// Leaves the function with `none`, refusing, unless `index` is one of `count`.
+/// Refuses the call and returns `none` unless `index` is below `count`.
 #define TN_MC_CHECK_INDEX(context, what, index, count, none)                                      \
   if (TN_UNLIKELY((size_t)(index) >= (size_t)(count))) {                                          \
     tn_mc__refuse_format(__func__, context, what " index %lld out of range", (long long)(index)); \
     return none;                                                                                  \
   }
-/// The same for a number of things that are given.
+/// Likewise for the number of items of an argument.
 #define TN_MC_COUNT_MAX ((intptr_t)1 << 28)
 #define TN_MC_CHECK_COUNT(context, count, none)                                        \
   if (TN_UNLIKELY((count) < 0 || (count) >= TN_MC_COUNT_MAX)) {                        \
@@ -28,7 +28,7 @@
     return none;                                                                       \
   }
 
-/// The same for the array of them, which may be null if there are none.
+/// Likewise for their array, which may be null if it is empty.
 #define TN_MC_CHECK_ARRAY(context, count, items, none)     \
   TN_MC_CHECK_COUNT(context, count, none)                  \
   if (TN_UNLIKELY((count) != 0 && (items) == NULL)) {      \
@@ -36,12 +36,13 @@
     return none;                                           \
   }
 
-/// What is answered where an answer must be (exception.h) about something that is gone, of a list
-/// that is longer than what it lists now: a number that no index reaches.
+/// Returns the length of a list of an erased entity, where a result is required (exception.h), for
+/// a list that is longer than its current length: a number that no index reaches.
 #define TN_MC_ENDLESS (INTPTR_MAX / 2)
 static inline intptr_t tn_mc__lost_count(void) { return tn_mc__must_answer() ? TN_MC_ENDLESS : 0; }
-/// The same for what stands at a place of an op's or block's: what nobody ever had, as no live
-/// generation is even, and what no other place has. Null where no answer must be.
+/// Returns a forged result for a position of an op or block, where a result is required: its bits
+/// were never used, as no live generation is even, and are distinct for each position. Null where
+/// no result is required.
 static inline void* tn_mc__lost(tn_mc_word word, intptr_t place) {
   if (TN_LIKELY(!tn_mc__must_answer())) return NULL;
   const tn_mc_word odd = (tn_mc_word)1 << TN_MC_GENERATION_SHIFT;
@@ -51,7 +52,7 @@ static inline void* tn_mc__lost(tn_mc_word word, intptr_t place) {
 static inline MlirValue tn_mc__lost_value(tn_mc_word word, intptr_t place) {
   return (MlirValue){tn_mc__lost(word, place)};
 }
-/// Of what else may stand at that place.
+/// Likewise for other entities at that position.
 static inline MlirValue tn_mc__lost_operand(tn_mc_word word, intptr_t place) {
   const MlirValue value = tn_mc__lost_value(word, place);
   return (MlirValue){value.ptr == NULL ? NULL : TN_MC_POINTER(TN_MC_WORD(value) + 1)};
@@ -62,7 +63,7 @@ static inline MlirRegion tn_mc__lost_region(tn_mc_word word, intptr_t place) {
 static inline MlirBlock tn_mc__lost_block(tn_mc_word word, intptr_t place) {
   return (MlirBlock){tn_mc__lost(word, place)};
 }
-/// The context of something that is gone, by its bits.
+/// Returns the context of an erased entity, from its bits.
 static inline MlirContext tn_mc__lost_context(tn_mc_word word) {
   const tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
   tn_context* context = tn_mc__must_answer() ? tn_mc_context__live(record) : NULL;
@@ -72,7 +73,7 @@ static inline MlirContext tn_mc__lost_context(tn_mc_word word) {
   return is_older ? (MlirContext){NULL} : tn_mc__give_context(context);
 }
 
-/// What was taken, in the core's terms; of blocks and regions one that is placed.
+/// Return the core's cells of resolved handles; blocks and regions must be placed in a context.
 static inline tn_op_cell* tn_mc_cell__op(const tn_mc_cell* cell) {
   return (tn_op_cell*)(void*)cell->words;
 }
@@ -83,8 +84,8 @@ static inline tn_region_cell* tn_mc_place__region(const tn_mc_place* place) {
   return (tn_region_cell*)(void*)place->cell.words;
 }
 
-/// What the thread's calls out of the library were (ir/call_out.h), to be so again however a
-/// function that calls back is left: by a C++ exception of the callback's, or by the thread's end.
+/// Saves the thread's list of active calls (ir/call_out.h), to be restored however a function that
+/// calls back is left: also by a C++ exception of the callback's, or by the thread's end.
 typedef struct tn_mc_calls {
   tn_call_out* innermost;
   tn_call_out* reader;
@@ -100,8 +101,8 @@ static inline void tn_mc__restore_calls(const tn_mc_calls* kept) {
       tn_call_out__innermost, tn_call_out__reader};                               \
   (void)kept_calls;
 
-/// A tn_write_fn's user data, for tn_mc__hand_over; the callback may be left in any way, and do
-/// what `kind` says.
+/// The user data of a tn_write_fn, for tn_mc__hand_over; the callback may be left in any way, and
+/// do what `kind` allows.
 #define TN_MC_PRINT_TO(printer, callback, user_data, context, kind)       \
   TN_MC_KEEP_CALLS                                                        \
   tn_mc_printer printer __attribute__((cleanup(tn_mc__printer_free))) = { \
@@ -116,21 +117,22 @@ static inline void tn_mc_walk__end(tn_mc_walk* walk) {
   tn_walker__end(walk->context, &walk->walker);
 }
 
-/// For tables of clients: the bits of a handle, mixed.
+/// Returns a hash of a handle's bits, for tables of clients.
 static inline size_t tn_mc__hash(tn_mc_word word) {
   word *= UINT64_C(0x9e3779b97f4a7c15);
   return (size_t)(word ^ word >> 32);
 }
 
-/// A detached op that a function of the library's API made, which nobody owns from now on.
+/// Returns a detached op that a function of the library's API created, which is unowned from now
+/// on.
 MlirOperation tn_mc__release_op(tn_mc_context* record, tn_op op);
 /// A callback of the API that writes to stderr.
 void tn_mc__write_to_stderr(MlirStringRef text, void* user_data);
-/// Destroys the op, wherever it stands.
+/// Destroys the op, attached or detached.
 void tn_mc__destroy_op(const tn_mc_cell* cell);
-/// The same for a client that asks for it by `function`.
+/// Likewise for a client that calls `function`.
 void tn_mc__destroy_for(const char* function, const tn_mc_cell* cell);
-/// The block that `use`, the successor number `pos` of what was `asked`, names.
+/// Returns the block of `use`, the successor at `pos` of `asked`.
 MlirBlock tn_mc__give_successor(const char* function, const tn_mc_cell* cell, tn_ref use,
                                 tn_mc_word asked, intptr_t pos);
 

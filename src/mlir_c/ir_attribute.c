@@ -22,7 +22,7 @@ static MlirAttribute value_at(const tn_mc_cell* cell, int64_t index) {
   return (MlirAttribute){TN_MC_POINTER(tn_mc__word_of_context(cell->context) | value)};
 }
 
-/// The attribute called `name` among those from `start` up to `end`.
+/// Returns the attribute called `name` from index `start` up to `end`.
 static MlirAttribute find(const tn_mc_cell* cell, uint32_t start, uint32_t end,
                           MlirStringRef name) {
   const tn_shape_payload* shape = shape_of(cell);
@@ -43,7 +43,8 @@ MlirAttribute mlirOperationGetDiscardableAttributeByName(MlirOperation op, MlirS
   return find(&cell, tn_shape__property_count(shape), shape->key_count, name);
 }
 
-/// Whether ops of its kind have such a property, set or not; of an unregistered op whether it has.
+/// Returns whether ops of its kind have such a property, set or not; for an unregistered op whether
+/// it is set.
 bool mlirOperationHasInherentAttributeByName(MlirOperation op, MlirStringRef name) {
   TN_MC_TAKE_OP(cell, op, false)
   const tn_op_definition* definition =
@@ -95,7 +96,8 @@ static int compare_keys(const tn_context* context, tn_uref a, tn_uref b) {
   return order != 0 ? order : (left.size > right.size) - (left.size < right.size);
 }
 
-/// Both kinds are sorted by themselves; this is the place of number `pos` of all of them sorted.
+/// Both kinds are sorted separately; returns the index of the attribute at `pos` of all of them
+/// sorted.
 static uint32_t merged_index(const tn_context* context, const tn_shape_payload* shape,
                              uint32_t pos) {
   const uint32_t middle = tn_shape__property_count(shape);
@@ -116,9 +118,9 @@ MlirNamedAttribute mlirOperationGetAttribute(MlirOperation op, intptr_t pos) {
   return entry_at(&cell, merged_index(cell.context, shape_of(&cell), (uint32_t)pos));
 }
 
-//===-- Changing ------------------------------------------------------------------------------===//
+//===-- Changes -------------------------------------------------------------------------------===//
 
-/// Sets or, with a null attribute, removes it.
+/// Sets the attribute or, with a null attribute, removes it.
 static void set(const char* function, const tn_mc_cell* cell, MlirStringRef name,
                 MlirAttribute attr,
                 tn_status (*set_value)(tn_op op, tn_identifier name, tn_attribute value),
@@ -138,7 +140,7 @@ static void set(const char* function, const tn_mc_cell* cell, MlirStringRef name
   }
 }
 
-/// The usual change: another value under a name that the op has.
+/// The common change: replaces the value of an existing attribute.
 static bool replace_value(const tn_mc_cell* cell, MlirStringRef name, MlirAttribute attr) {
   const tn_shape_payload* shape = shape_of(cell);
   const int64_t index =
@@ -170,7 +172,7 @@ void mlirOperationSetDiscardableAttributeByName(MlirOperation op, MlirStringRef 
       tn_op_remove_discardable_attribute);
 }
 
-/// Whether it was there.
+/// Returns whether the attribute existed.
 static bool remove_named(const tn_mc_cell* cell, MlirStringRef name,
                          tn_status (*remove_value)(tn_op op, tn_identifier name)) {
   tn_identifier identifier;

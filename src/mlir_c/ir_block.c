@@ -12,9 +12,10 @@
 #include "mlir_c/list_length.h"
 #include "mlir_c/put_back.h"
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
-/// A type and a location of one context; false, refused, if they are not.
+/// Takes a type and a location, which must be of one context; else refuses the call and returns
+/// false.
 static bool take_argument(const char* function, MlirType type, MlirLocation loc, tn_type* out_type,
                           tn_location* out_location) {
   if (!tn_mc__take_type(function, type, out_type) ||
@@ -27,7 +28,7 @@ static bool take_argument(const char* function, MlirType type, MlirLocation loc,
   return false;
 }
 
-/// Adds an argument to a placed block; 0, refused, if that cannot be.
+/// Adds an argument to a placed block; 0, refused, on errors.
 static tn_ref add_argument(const char* function, const tn_mc_place* place, intptr_t pos,
                            tn_type type, tn_location location) {
   tn_context* context = place->cell.context;
@@ -41,7 +42,7 @@ static tn_ref add_argument(const char* function, const tn_mc_place* place, intpt
                                 tn_location__ref(location));
 }
 
-/// A block with arguments, whose types say of which context it is.
+/// Creates a block with arguments, whose types determine its context.
 static MlirBlock create(const char* function, intptr_t count, const MlirType* types,
                         const MlirLocation* locations) {
   tn_type type;
@@ -78,7 +79,7 @@ MlirBlock mlirBlockCreate(intptr_t nArgs, const MlirType* args, const MlirLocati
 
 bool mlirBlockEqual(MlirBlock block, MlirBlock other) { return block.ptr == other.ptr; }
 
-//===-- Where it stands -----------------------------------------------------------------------===//
+//===-- Position ------------------------------------------------------------------------------===//
 
 MlirOperation mlirBlockGetParentOperation(MlirBlock block) {
   TN_MC_TAKE_BLOCK(place, block, (MlirOperation){NULL})
@@ -118,8 +119,8 @@ MlirOperation mlirBlockGetTerminator(MlirBlock block) {
   return tn_mc__give_op(place.cell.record, last);
 }
 
-/// Whether the block stands in the op. An op without ops in it needs no look at what is around the
-/// block, which would make building a deep nest take its square.
+/// Returns whether the block is inside the op. For an op without nested ops the parents of the
+/// block are not visited, which would make building a deep nest quadratic.
 static bool stands_in(const tn_context* context, const tn_mc_place* place, const tn_mc_cell* op) {
   const uint32_t count = tn_op_cell__region_count(tn_mc_cell__op(op));
   const tn_ref parent =
@@ -135,8 +136,8 @@ static bool stands_in(const tn_context* context, const tn_mc_place* place, const
   return false;
 }
 
-/// Takes a block and an op that is to be put into it; false, refused, unless that can be. The block
-/// is placed in the op's context then.
+/// Takes a block and an op to be inserted into it, and places the block in the op's context;
+/// returns false, refused, if that is not possible.
 static bool take_both(const char* function, MlirBlock block, MlirOperation operation,
                       tn_mc_place* out_place, tn_mc_cell* out_op) {
   if (TN_UNLIKELY(!tn_mc__find_block(TN_MC_WORD(block), out_place))) {
@@ -171,7 +172,7 @@ static void place_op(const tn_mc_place* place, const tn_mc_cell* op, tn_ref befo
   }
 }
 
-/// The usual case: a detached op without regions goes to the end of a block that has ops.
+/// The common case: appends a detached op without regions to a block that has ops.
 static inline bool append_usual(MlirBlock block, MlirOperation operation) {
   const tn_mc_word word = TN_MC_WORD(operation);
   tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
@@ -202,7 +203,7 @@ void mlirBlockAppendOwnedOperation(MlirBlock block, MlirOperation operation) {
   tn_mc_place place;
   tn_mc_cell op;
   if (TN_LIKELY(append_usual(block, operation))) return;
-  // The bindings take an op out of its block before they ask for this.
+  // The bindings remove an op from its block before they call this function.
   tn_mc__defer_throw();
   if (take_both(__func__, block, operation, &place, &op)) {
     tn_mc__forget_removed_op();
@@ -233,7 +234,7 @@ void mlirBlockInsertOwnedOperation(MlirBlock block, intptr_t pos, MlirOperation 
   place_op(&place, &op, before);
 }
 
-/// The op to insert next to; false, refused, unless it stands in the block.
+/// Returns the op next to which another is inserted; false, refused, unless it is in the block.
 static bool take_anchor(const char* function, const tn_mc_place* place, MlirOperation handle,
                         tn_mc_cell* out_anchor) {
   if (!tn_mc__find_op(TN_MC_WORD(handle), out_anchor)) {
@@ -328,7 +329,7 @@ void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
       tn_mc_place__is_placed(&place) ? tn_mc_place__block(&place)->argument_count : 0;
   TN_MC_CHECK_INDEX(place.cell.context, "argument", index, count, )
   if (TN_UNLIKELY(tn_mc__serves_bindings) && is_used(&place, index)) {
-    // MLIR asserts it, which is an exception to the bindings' programs.
+    // An assertion in MLIR, which is an exception for the bindings' programs.
     tn_mc__refuse_format(__func__, place.cell.context, "argument #%u has uses", index);
     return;
   }
@@ -338,7 +339,7 @@ void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
   tn_context__settle(place.cell.context);
 }
 
-/// What is answered for an argument that is not there.
+/// Returns the result for an argument that does not exist.
 static MlirValue lost_argument(const char* function, MlirBlock block, const tn_mc_place* place,
                                intptr_t pos) {
   tn_mc__refuse_format(function, place->cell.context, "argument index %lld out of range",

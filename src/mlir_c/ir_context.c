@@ -28,7 +28,7 @@ bool mlirContextEqual(MlirContext ctx1, MlirContext ctx2) { return ctx1.ptr == c
 
 void mlirContextDestroy(MlirContext context) {
   TN_MC_TAKE_CONTEXT(record, context, )
-  // Somebody that called back is not done with it.
+  // A caller that called back still uses it.
   for (const tn_call_out* call = tn_call_out__innermost; call != NULL; call = call->outer) {
     if (call->context != record->context) continue;
     tn_mc__refuse(__func__, record->context,

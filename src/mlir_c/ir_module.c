@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Modules, and reading modules and operations, from mlir-c/IR.h.
+// Modules, and parsing modules and operations, from mlir-c/IR.h.
 
 #include <tenure/bytecode.h>
 #include <tenure/operation.h>
 
 #include "mlir_c/ir.h"
 
-//===-- Reading -------------------------------------------------------------------------------===//
+//===-- Parsing -------------------------------------------------------------------------------===//
 
 static bool is_module(const tn_mc_cell* cell) {
   const tn_string_view name = tn_op_cell__name_text(cell->context, tn_mc_cell__op(cell));
   return name.size == 14 && memcmp(name.data, "builtin.module", 14) == 0;
 }
 
-/// Reads text or bytecode; null on failure, which was reported.
+/// Parses text or bytecode; null on errors, which were reported.
 static MlirOperation parse(tn_mc_context* record, tn_string_view source, tn_string_view name,
                            bool is_module_wanted) {
   tn_scope* scope = tn_mc__scope(record);
@@ -80,7 +80,7 @@ MlirModule mlirModuleCreateEmpty(MlirLocation location) {
   return (MlirModule){mlirOperationCreate(&state).ptr};
 }
 
-/// Takes a module as the op that it is.
+/// Takes a module as an op.
 #define TAKE_MODULE(cell, handle, none)                                    \
   tn_mc_cell cell;                                                         \
   if (TN_UNLIKELY(!tn_mc__find_op(TN_MC_WORD(handle), &cell))) {           \

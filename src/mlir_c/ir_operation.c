@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations from mlir-c/IR.h: where they stand, and their parts.
+// Operations, from mlir-c/IR.h: their position and parts.
 
 #include <tenure/operation.h>
 #include <tenure/verify.h>
@@ -14,7 +14,7 @@
 #include "mlir_c/list_length.h"
 #include "mlir_c/put_back.h"
 
-//===-- Making and destroying -----------------------------------------------------------------===//
+//===-- Creation and destruction --------------------------------------------------------------===//
 
 MlirOperation tn_mc__release_op(tn_mc_context* record, tn_op op) {
   tn_scope__disown_op(record->context, op.slot);
@@ -33,7 +33,7 @@ MlirOperation mlirOperationClone(MlirOperation op) {
   return tn_mc__release_op(cell.record, clone);
 }
 
-/// Whether a result of the op is used by others than those in it.
+/// Returns whether a result of the op has uses outside of it.
 static bool is_used(const tn_mc_cell* cell) {
   const tn_context* context = cell->context;
   const uint32_t count = tn_op_cell__result_count(tn_mc_cell__op(cell));
@@ -50,9 +50,9 @@ static bool is_used(const tn_mc_cell* cell) {
   return false;
 }
 
-/// Whether the bindings are to be kept from destroying the op. They believe to own what they
-/// detached or made, though a function that they ask nothing about put it into a block since. And
-/// to their programs MLIR's assertion that no result is used is an exception.
+/// Returns whether the bindings must be kept from destroying the op. They believe to own ops that
+/// they detached or created, although another function may have inserted them into a block since.
+/// And for their programs MLIR's assertion that no result is used is an exception.
 static bool is_kept(const char* function, const tn_mc_cell* cell) {
   const bool stands = tn_mc_cell__op(cell)->block != 0;
   const bool used = is_used(cell);
@@ -99,7 +99,7 @@ void mlirOperationRemoveFromParent(MlirOperation op) {
   tn_op__remove(shard, cell.reference);
 }
 
-//===-- What it is ----------------------------------------------------------------------------===//
+//===-- Accessors -----------------------------------------------------------------------------===//
 
 bool mlirOperationEqual(MlirOperation op, MlirOperation other) { return op.ptr == other.ptr; }
 size_t mlirOperationHashValue(MlirOperation op) { return tn_mc__hash(TN_MC_WORD(op)); }
@@ -120,7 +120,7 @@ void mlirOperationSetLocation(MlirOperation op, MlirLocation loc) {
   tn_mc__finish(__func__, tn_op_set_location(tn_mc__op(&cell), location));
 }
 
-/// Names of operations as identifiers, by the thread that asked for them last.
+/// A thread's cache of op names as identifiers.
 #define NAME_CACHE_SIZE 8u
 typedef struct cached_name {
   uint32_t context;  ///< Its host number.
@@ -146,12 +146,12 @@ MlirIdentifier mlirOperationGetName(MlirOperation op) {
   return tn_mc__give_identifier((tn_identifier){cached->identifier});
 }
 
-//===-- Where it stands -----------------------------------------------------------------------===//
+//===-- Position ------------------------------------------------------------------------------===//
 
 MlirBlock mlirOperationGetBlock(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, (MlirBlock){NULL})
   const tn_ref block = tn_mc_cell__op(&cell)->block;
-  // The bindings fail an assertion over an op without an op around it, as a module is.
+  // The bindings fail an assertion for an op without a parent op, such as a module.
   if (TN_UNLIKELY(tn_mc__serves_bindings) &&
       tn_op_cell__parent(cell.context, tn_mc_cell__op(&cell)) == 0) {
     tn_mc__refuse(__func__, cell.context, "the operation has no parent");
@@ -169,10 +169,10 @@ __attribute__((noinline)) static MlirOperation next_slow(MlirOperation op, const
   if (!tn_mc__find_op(TN_MC_WORD(op), &cell)) {
     tn_mc__refuse_handle(function, "operation", TN_MC_WORD(op), NULL);
   }
-  return (MlirOperation){NULL};  // Else it is the last one, or stands in no block.
+  return (MlirOperation){NULL};  // Otherwise it is the last one, or in no block.
 }
 
-/// What loops over blocks are made of.
+/// Used by loops over blocks.
 MlirOperation mlirOperationGetNextInBlock(MlirOperation op) {
   const tn_mc_word word = TN_MC_WORD(op);
   const tn_context* context = tn_mc_context__live(tn_mc__record(tn_mc_word__context(word)));
@@ -239,8 +239,8 @@ intptr_t mlirOperationGetNumOperands(MlirOperation op) {
                             __builtin_return_address(0));
 }
 
-/// What is given out for an operand whose value is gone: null, but to the bindings, which fail an
-/// assertion over that.
+/// Returns the result for a dropped operand: null, except for the bindings, which fail an assertion
+/// for that.
 static MlirValue dropped_operand(const char* function, const tn_mc_cell* cell, MlirOperation op,
                                  intptr_t pos) {
   if (!tn_mc__serves_bindings) return (MlirValue){NULL};
@@ -379,7 +379,7 @@ MlirRegion mlirOperationGetFirstRegion(MlirOperation op) {
   return region_at(__func__, &cell, op, 0);
 }
 
-//===-- Walking and checking ------------------------------------------------------------------===//
+//===-- Walks and verification ----------------------------------------------------------------===//
 
 typedef struct walk_call {
   const tn_mc_context* record;

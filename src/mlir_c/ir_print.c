@@ -11,12 +11,12 @@
 #include "ir/call_out.h"
 #include "mlir_c/ir.h"
 
-/// What prints unless flags say otherwise.
+/// The default printing options.
 static const tn_mc_printing_flags default_flags = {.options = {.custom_form = true}};
 
 //===-- Flags ---------------------------------------------------------------------------------===//
 
-/// An object around a copy of `body`; null, refused, when out of memory.
+/// Creates an object with a copy of `body`; null, refused, when out of memory.
 static void* new_object(const char* function, tn_mc_kind kind, const void* body, size_t size) {
   void* copy = malloc(size);
   if (copy != NULL) memcpy(copy, body, size);
@@ -87,7 +87,7 @@ typedef struct asm_state {
   tn_mc_printing_flags flags;
 } asm_state;
 
-/// The flags of that handle; the default ones for null. NULL, refused, if it is stale.
+/// Returns the flags of the handle; the default ones for null. NULL, refused, if it is stale.
 static const tn_mc_printing_flags* find_flags(const char* function, MlirOpPrintingFlags flags) {
   if (flags.ptr == NULL) return &default_flags;
   const tn_mc_printing_flags* body = tn_mc__find_body(TN_MC_WORD(flags), TN_MC_PRINTING_FLAGS);
@@ -122,13 +122,13 @@ void mlirAsmStateDestroy(MlirAsmState state) {
 
 //===-- Text ----------------------------------------------------------------------------------===//
 
-/// What is this thread's alone; others report meanwhile.
+/// Drops reports of this thread only; other threads may be reporting.
 static bool swallow(const tn_diagnostic* diagnostic, void* user_data) {
   (void)diagnostic;
   return user_data == &tn_mc__last_scope;
 }
 
-/// Whether the op may be printed in its custom form, which is for valid IR.
+/// Returns whether the op may be printed in its custom form, which requires valid IR.
 static bool is_valid(tn_context* context, tn_op op) {
   tn_diagnostic_handler_id id;
   if (tn_diagnostic_handler_attach(context, swallow, &tn_mc__last_scope, NULL, &id) != TN_OK)
@@ -152,7 +152,7 @@ static void print_op(const tn_mc_cell* cell, const tn_mc_printing_flags* flags,
                 tn_mc__hand_over(&printer, tn_op_print(op, &options, tn_mc__write, &printer)));
 }
 
-// A print that is refused hands out nothing.
+// A refused print passes no text to the callback.
 #define TAKE_OP_TO_PRINT(cell, op)                                     \
   tn_mc_cell cell;                                                     \
   if (!tn_mc__find_op(TN_MC_WORD(op), &cell)) {                        \
@@ -302,7 +302,7 @@ static tn_status write_bytecode(const tn_mc_cell* cell, int64_t version,
   const tn_scope* scope = tn_mc__scope(cell->record);
   if (scope == NULL) return TN_OUT_OF_MEMORY;
   tn_bytecode_write_options options = {.use_version = version >= 0};
-  // A number that is too high for the type is too high for the format as well.
+  // A number that is too large for the type is too large for the format as well.
   options.version = version > UINT32_MAX ? UINT32_MAX : (uint32_t)version;
   TN_MC_PRINT_TO(printer, callback, user_data, cell->context, TN_CALL_READS)
   return tn_mc__hand_over(&printer, tn_bytecode_write(tn_mc__op_in(cell, scope->number), &options,

@@ -2,8 +2,8 @@
 //
 // Regions, and blocks in them, from mlir-c/IR.h.
 //
-// A region or block that is in no context yet is a slot (object.h); the functions say first what
-// that answers, which is little: it has no operations and no arguments.
+// A region or block that is in no context yet is a slot (object.h); functions handle that case
+// first: it has no operations and no arguments.
 
 #include "ir/call_out.h"
 #include "ir/destroy.h"
@@ -38,9 +38,9 @@ MlirRegion mlirRegionGetNextInOperation(MlirRegion region) {
   return tn_mc__give_region(place.cell.record, tn_op_cell__region(op, next));
 }
 
-//===-- Putting blocks into regions -----------------------------------------------------------===//
+//===-- Inserting blocks into regions ---------------------------------------------------------===//
 
-/// Takes a block that is in no context out of its region, if it is in one.
+/// Removes a block that is in no context from its region, if it is in one.
 static void unlink_object(const tn_mc_place* block) {
   tn_mc_slot* slot = block->slot;
   if (slot->region == 0) return;
@@ -50,7 +50,7 @@ static void unlink_object(const tn_mc_place* block) {
   slot->region = slot->previous = slot->next = 0;
 }
 
-/// Puts it before the slot `before` of the region, or (0) at its end.
+/// Inserts it before the slot `before` of the region, or (0) at its end.
 static void link_object(const tn_mc_place* region, const tn_mc_place* block, uint32_t before) {
   tn_mc_slot* slot = block->slot;
   slot->region = region->index;
@@ -60,7 +60,7 @@ static void link_object(const tn_mc_place* region, const tn_mc_place* block, uin
   *(before == 0 ? &region->slot->last : &tn_mc__slot(before)->previous) = block->index;
 }
 
-/// Whether the region stands in the block.
+/// Returns whether the region is inside the block.
 static bool is_inside(const tn_context* context, tn_ref region, tn_ref block) {
   while (region != 0) {
     const tn_ref around = tn_op__at(context, tn_region__at(context, region)->op)->block;
@@ -70,12 +70,13 @@ static bool is_inside(const tn_context* context, tn_ref region, tn_ref block) {
   return false;
 }
 
-/// Places both in one context. False, refused, if they are of two or one stands in the other.
+/// Places both in one context. False, refused, if they are of two contexts or one is inside the
+/// other.
 static bool place_both(const char* function, tn_mc_place* region, tn_mc_place* block) {
   tn_mc_context* record = tn_mc_place__is_placed(region) ? region->cell.record : block->cell.record;
   if (!tn_mc__place_region(record, region)) return false;
   if (!tn_mc_place__is_placed(block)) {
-    // What it stood in stays where it is.
+    // Its old region stays where it is.
     unlink_object(block);
     if (!tn_mc__place_block(record, block)) return false;
   }
@@ -90,7 +91,7 @@ static bool place_both(const char* function, tn_mc_place* region, tn_mc_place* b
   return why == NULL && tn_call_out__may_change(record->context) == TN_OK;
 }
 
-/// Puts `block` before `before` (NULL: at the end) into the region. False if that was refused.
+/// Inserts `block` before `before` (NULL: at the end) into the region. False if that was refused.
 static bool insert(const char* function, tn_mc_place* region, tn_mc_place* block,
                    const tn_mc_place* before) {
   if (!tn_mc_place__is_placed(region) && !tn_mc_place__is_placed(block)) {
@@ -99,7 +100,7 @@ static bool insert(const char* function, tn_mc_place* region, tn_mc_place* block
     link_object(region, block, before == NULL ? 0 : before->index);
     return true;
   }
-  // Where `before` is a slot, placing the region places it.
+  // If `before` is a slot, placing the region places it.
   if (!place_both(function, region, block)) return false;
   const tn_ref at = before == NULL         ? 0
                     : before->slot != NULL ? before->slot->reference
@@ -129,7 +130,7 @@ static bool append(const char* function, MlirRegion region, MlirBlock block) {
 }
 
 void mlirRegionAppendOwnedBlock(MlirRegion region, MlirBlock block) {
-  // The bindings take a block out of its region before they ask for this.
+  // The bindings remove a block from its region before they call this function.
   tn_mc__defer_throw();
   if (append(__func__, region, block)) {
     tn_mc__forget_removed_block();
@@ -139,7 +140,7 @@ void mlirRegionAppendOwnedBlock(MlirRegion region, MlirBlock block) {
   tn_mc__throw_deferred(__func__);
 }
 
-/// Whether the block stands in the region.
+/// Returns whether the block is in the region.
 static bool stands_in(const tn_mc_place* block, const tn_mc_place* region) {
   if (tn_mc_place__is_placed(block) != tn_mc_place__is_placed(region)) return false;
   if (!tn_mc_place__is_placed(block)) return block->slot->region == region->index;
@@ -151,7 +152,7 @@ static tn_context* context_of(const tn_mc_place* place) {
   return tn_mc_place__is_placed(place) ? place->cell.context : NULL;
 }
 
-/// The block of that handle; false, refused, unless it stands in the region.
+/// Returns the block of the handle; false, refused, unless it is in the region.
 static bool take_reference(const char* function, const tn_mc_place* region, MlirBlock handle,
                            tn_mc_place* out_block) {
   if (!tn_mc__find_block(TN_MC_WORD(handle), out_block)) {
@@ -163,7 +164,7 @@ static bool take_reference(const char* function, const tn_mc_place* region, Mlir
   return false;
 }
 
-/// The block after another.
+/// Returns the next block.
 static bool find_next(const tn_mc_place* block, tn_mc_place* out_next) {
   const MlirBlock next =
       tn_mc_place__is_placed(block)
@@ -239,9 +240,9 @@ void mlirBlockDetach(MlirBlock block) {
   tn_block__remove(shard, place.cell.reference);
 }
 
-//===-- Taking and destroying -----------------------------------------------------------------===//
+//===-- Taking bodies and destruction ---------------------------------------------------------===//
 
-/// Destroys the blocks of a placed region, the last first.
+/// Destroys the blocks of a placed region, last first.
 static void clear(tn_shard* shard, const tn_mc_place* region) {
   while (tn_mc_place__region(region)->last_block != 0) {
     tn_block__destroy(shard, tn_mc_place__region(region)->last_block);
@@ -282,7 +283,7 @@ void mlirRegionTakeBody(MlirRegion target, MlirRegion source) {
   }
   if (tn_call_out__may_change(context) != TN_OK) return;
   for (tn_ref up = from.cell.reference; up != 0;) {
-    // The source stands in what goes: it is taken out first by the loop below, so refuse.
+    // The source is inside the destroyed blocks: the loop below would remove it first, so refuse.
     const tn_ref around = tn_op__at(context, tn_region__at(context, up)->op)->block;
     up = around == 0 ? 0 : tn_block__at(context, around)->region;
     if (up == to.cell.reference) {

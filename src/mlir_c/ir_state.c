@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// States of operations, and the operations made of them, from mlir-c/IR.h.
+// Operation states, and creating operations from them, from mlir-c/IR.h.
 //
-// A state's arrays are of malloc, as MLIR's are. They are small and short-lived, so each thread
-// keeps a few to use again.
+// A state's arrays are allocated with malloc, as in MLIR. They are small and short-lived, so each
+// thread keeps a few for reuse.
 
 #include <malloc.h>
 #include <stdlib.h>
@@ -34,11 +34,11 @@ static void* new_array(size_t bytes) {
     if (TN_LIKELY(kept.count != 0)) return kept.items[--kept.count];
     bytes = KEPT_BYTES;
   }
-  (void)tn_mc__thread();  // Whose end drops what is kept.
+  (void)tn_mc__thread();  // The end of the thread frees the kept arrays.
   return malloc(bytes);
 }
 
-/// An array of a client's may be smaller than those of this file.
+/// A client's array may be smaller than those of this file.
 static inline void free_array(void* array) {
   if (array == NULL) return;
   if (TN_LIKELY(kept.count < KEPT_ARRAYS && malloc_usable_size(array) >= KEPT_BYTES)) {
@@ -48,7 +48,7 @@ static inline void free_array(void* array) {
   }
 }
 
-/// Regions of a state go with it, but for those that have an op.
+/// Destroys the regions of a state, except those that have an op.
 static void destroy_regions(intptr_t count, const MlirRegion* regions) {
   if (count >= TN_MC_COUNT_MAX) return;
   for (intptr_t i = 0; i < count; ++i) {
@@ -61,15 +61,15 @@ static void destroy_regions(intptr_t count, const MlirRegion* regions) {
   }
 }
 
-/// Has no operation be made of the state, which lacks something: its location goes.
+/// Marks an incomplete state, so that no operation is created from it: clears its location.
 static void* spoil(const char* function, MlirOperationState* state, const char* why) {
   tn_mc__refuse(function, NULL, why);
   state->location.ptr = NULL;
   return NULL;
 }
 
-/// Makes room for `n` items of `size` bytes after `count`. NULL, and the state is spoilt, if that
-/// cannot be.
+/// Reserves space for `n` items of `size` bytes after `count`. On failure returns NULL and marks
+/// the state.
 __attribute__((noinline)) static void* grow_array(const char* function, MlirOperationState* state,
                                                   void* array, intptr_t count, intptr_t n,
                                                   size_t size) {
@@ -86,8 +86,8 @@ __attribute__((noinline)) static void* grow_array(const char* function, MlirOper
   return grown == NULL ? spoil(function, state, "out of memory") : grown;
 }
 
-/// Appends `n` items, which are made of `words` words. What cannot be leaves the array as it is,
-/// and is refused together with the operation.
+/// Appends `n` items of `words` words each. On failure the array does not change, and creating the
+/// operation is refused.
 __attribute__((always_inline)) static inline bool append(const char* function,
                                                          MlirOperationState* state, void** array,
                                                          intptr_t* count, intptr_t n, size_t words,
@@ -126,7 +126,7 @@ void mlirOperationStateAddOperands(MlirOperationState* state, intptr_t n,
 void mlirOperationStateAddOwnedRegions(MlirOperationState* state, intptr_t n,
                                        const MlirRegion* regions) {
   if (APPEND(state, nRegions, regions, regions) || regions == NULL) return;
-  // They are the state's all the same.
+  // The state owns them nevertheless.
   destroy_regions(n, regions);
 }
 void mlirOperationStateAddSuccessors(MlirOperationState* state, intptr_t n,
@@ -141,7 +141,7 @@ void mlirOperationStateEnableResultTypeInference(MlirOperationState* state) {
   state->enableResultTypeInference = true;
 }
 
-/// What mlirOperationCreate takes along, made or not.
+/// Frees everything that mlirOperationCreate consumes, on success and failure.
 static void free_arrays(MlirOperationState* state) {
   free_array(state->results);
   free_array(state->operands);
@@ -159,7 +159,7 @@ static void free_arrays(MlirOperationState* state) {
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// The name that the thread asked for last.
+/// The name that the thread used last.
 typedef struct last_name {
   uint32_t context;  ///< Its host number.
   size_t size;
@@ -188,11 +188,11 @@ static tn_status find_name(tn_context* context, MlirStringRef text, tn_operation
   return TN_OK;
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
 #define STACK_ITEMS 16u
 
-/// A state as the library's own API takes it.
+/// A state in the form of the library's own API.
 typedef struct draft {
   tn_mc_context* record;
   tn_scope* scope;
@@ -240,7 +240,7 @@ static bool take_operands(draft* self, const MlirOperationState* state, const ch
   for (intptr_t i = 0; i < state->nOperands; ++i) {
     tn_mc_value value;
     self->operands[i] = (tn_value){0};
-    if (state->operands[i].ptr == NULL) continue;  // As if it had been dropped.
+    if (state->operands[i].ptr == NULL) continue;  // Treated like a dropped operand.
     if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(state->operands[i]), &value))) {
       tn_mc__refuse_handle(function, "value", TN_MC_WORD(state->operands[i]),
                            self->record->context);
@@ -281,7 +281,7 @@ static bool take_successors(draft* self, const MlirOperationState* state, const 
   return true;
 }
 
-/// Regions that are nobody's, each once, placed where the op is to be if they have blocks.
+/// Takes unowned regions, each once, and places them in the op's context if they have blocks.
 static bool take_regions(draft* self, const MlirOperationState* state, const char* function) {
   for (intptr_t i = 0; i < state->nRegions; ++i) {
     tn_mc_place* place = &self->regions[i];
@@ -328,7 +328,7 @@ static bool fill_state(draft* self, const MlirOperationState* state, const char*
 
 #define INFERRED_TYPES 64u
 
-/// Makes the op with the types that its interface gives.
+/// Creates the op with the types that its interface infers.
 static tn_status create_inferred(draft* self, tn_op* out_op) {
   tn_type types[INFERRED_TYPES];
   tn_type* more = NULL;
@@ -371,17 +371,16 @@ static MlirOperation create(draft* self, MlirOperationState* state, const char* 
   return tn_mc__give_op(self->record, op.slot);
 }
 
-//===-- The usual operation -------------------------------------------------------------------===//
-//
-// A few operands, one result at most, no successors and regions, the attributes of the op before,
-// not registered or without defaults. It is made without a draft; all else, an error first of all,
-// is left to the long way.
+//===-- The common case -----------------------------------------------------------------------===//
+// An op with a few operands, at most one result, no successors and regions, the attributes of the
+// previous op, unregistered or without default properties. It is created without a draft;
+// everything else, including errors, is left to the slow path.
 
 #define USUAL_OPERANDS 8u
 #define USUAL_ATTRIBUTES 8u
 
-/// The shape that the shard found last, if it is that of the state. `values` gets the attributes in
-/// its order.
+/// Returns the shape that the shard found last, if it is that of the state. `values` receives the
+/// attributes in its order.
 static inline const tn_shape_payload* usual_shape(const tn_shard* shard, const tn_mc_tables* tables,
                                                   tn_operation_name name,
                                                   const MlirOperationState* state,
@@ -425,7 +424,7 @@ static inline bool has_usual_size(const MlirOperationState* state) {
          (state->nSuccessors | state->nRegions) == 0 && !state->enableResultTypeInference;
 }
 
-/// The op, or null if it is to be made the long way.
+/// Returns the op, or null if the slow path must create it.
 static MlirOperation create_usual(tn_mc_context* record, const MlirOperationState* state,
                                   uint32_t location) {
   const MlirOperation none = {NULL};

@@ -20,14 +20,14 @@ MlirStringRef mlirSymbolTableGetVisibilityAttributeName(void) {
 
 //===-- Tables --------------------------------------------------------------------------------===//
 
-/// A table lives in the scope of the thread that made it, and ends with its context.
+/// A table is in the scope of the thread that created it, and is destroyed with its context.
 typedef struct table_body {
   tn_symbol_table* table;
   tn_mc_context* record;
-  uint32_t generation;  ///< Of the record.
+  uint32_t generation;  ///< The record's generation.
 } table_body;
 
-/// Whether the context of the table is there.
+/// Returns whether the context of the table is alive.
 static bool is_live(const table_body* body) {
   return tn_mc_context__live(body->record) != NULL && body->record->generation == body->generation;
 }
@@ -69,7 +69,7 @@ void mlirSymbolTableDestroy(MlirSymbolTable symbolTable) {
   free(body);
 }
 
-/// The table, or NULL, refused, if its context is gone.
+/// Returns the table, or NULL, refused, if its context was destroyed.
 static tn_symbol_table* live_table(const char* function, const table_body* body,
                                    MlirSymbolTable handle) {
   if (is_live(body)) return body->table;
@@ -118,12 +118,12 @@ MlirLogicalResult mlirSymbolTableReplaceAllSymbolUses(MlirStringRef oldSymbol,
              : mlirLogicalResultFailure();
 }
 
-//===-- Walking tables ------------------------------------------------------------------------===//
+//===-- Walks ---------------------------------------------------------------------------------===//
 
 typedef struct table_walk {
   const tn_mc_context* record;
   tn_ref root;
-  bool all_visible;  ///< As the caller says of what is around the root.
+  bool all_visible;  ///< Whether the caller states that uses outside of the root are visible.
   void (*callback)(MlirOperation op, bool all_visible, void* user_data);
   void* user_data;
 } table_walk;
@@ -134,9 +134,9 @@ static bool is_private(const tn_context* context, tn_ref op) {
   return text.size == 7 && memcmp(text.data, "private", 7) == 0;
 }
 
-/// Whether all uses of what the table at `op` holds are known: if something from the root to it is
-/// no table, or one that is no symbol or a private one.
-/// Source: MLIR, SymbolTable::walkSymbolTables.
+/// Returns whether all uses of the symbols in the table at `op` are known: if an op from the root
+/// to it is not a table, or is not a symbol or a private one. Source: MLIR,
+/// SymbolTable::walkSymbolTables.
 static bool is_all_visible(const table_walk* walk, tn_ref op) {
   const tn_context* context = walk->record->context;
   if (walk->all_visible) return true;

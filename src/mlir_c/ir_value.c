@@ -22,7 +22,7 @@ bool mlirValueIsAOpResult(MlirValue value) {
 
 //===-- Block arguments -----------------------------------------------------------------------===//
 
-/// The argument that a value is; NULL, refused, for a result.
+/// Returns the argument of a value; NULL, refused, for a result.
 static tn_argument_cell* argument_of(const char* function, const tn_mc_value* self) {
   if (tn_value__is_argument(self->value)) return tn_argument__at(self->cell.context, self->value);
   tn_mc__refuse(function, self->cell.context, "the value is not a block argument");
@@ -63,7 +63,7 @@ static bool is_result(const char* function, const tn_mc_value* self) {
   return false;
 }
 
-/// The op of a result that is made up, where an answer must be: as little an op as that is a value.
+/// Returns the op of a forged result, where a result is required: it is forged as well.
 static MlirOperation lost_owner(MlirValue value) {
   return (MlirOperation){tn_mc__must_answer() ? TN_MC_POINTER(TN_MC_WORD(value)) : NULL};
 }
@@ -107,7 +107,8 @@ MlirContext mlirValueGetContext(MlirValue v) {
   return tn_mc__give_context(self.cell.context);
 }
 
-/// Both values of one context, and different; false otherwise, refused but for equal ones.
+/// Resolves both values, which must be of one context and different; else returns false, refused
+/// unless they are equal.
 static bool take_two(const char* function, MlirValue of, MlirValue with, tn_mc_value* out_from,
                      tn_mc_value* out_to) {
   if (TN_UNLIKELY(!tn_mc__find_value(TN_MC_WORD(of), out_from))) {
@@ -165,10 +166,10 @@ void mlirValueReplaceAllUsesExcept(MlirValue of, MlirValue with, intptr_t numExc
 
 //===-- Uses ----------------------------------------------------------------------------------===//
 
-// The bindings' iterators over a value's uses hold the use that they give out next. If that is
-// given another value meanwhile, what follows it is no use of theirs. A use's bits have no room for
-// the value that it was asked for, so what the iterators wait for is kept here (and not by threads:
-// a library's share of the room for their variables is small).
+// The bindings' iterators over a value's uses hold the use that they return next. If that use is
+// given another value meanwhile, the uses after it are not of the iterated value. A use's bits have
+// no space for the value that was iterated, so the pending uses of iterators are stored here (and
+// not per thread: a library's share of thread-local memory is small).
 
 typedef struct awaited_use {
   void* use;
@@ -177,9 +178,9 @@ typedef struct awaited_use {
 #define AWAITED_USES 64u
 static pthread_mutex_t awaited_mutex = PTHREAD_MUTEX_INITIALIZER;
 static awaited_use awaited[AWAITED_USES];
-static uint32_t awaited_count;  ///< Ever; the oldest makes room.
+static uint32_t awaited_count;  ///< Total number; the oldest entry is replaced.
 
-/// Gives out a use of that value.
+/// Returns a use of that value, and records it.
 static MlirOpOperand give_use_of(const tn_mc_context* record, tn_ref use, MlirValue value) {
   const MlirOpOperand given = tn_mc__give_use(record, use);
   if (TN_UNLIKELY(tn_mc__serves_bindings) && given.ptr != NULL) {
@@ -190,7 +191,7 @@ static MlirOpOperand give_use_of(const tn_mc_context* record, tn_ref use, MlirVa
   return given;
 }
 
-/// Whether the use, whose value this is, may have been asked for as a use of it.
+/// Returns whether the use may have been returned as a use of this value, which is its current one.
 static bool is_awaited(MlirOpOperand use, MlirValue value) {
   bool is_its = false;
   bool is_others = false;

@@ -10,8 +10,8 @@
 #include "mlir_c/dialect_make.h"
 #include "mlir_c/ir.h"
 
-// The module is handed over as text: the library reads schemas in a context of their own, which
-// goes when the dialect is loaded.
+// The module is passed as text: the library parses schemas in a separate context, which is
+// destroyed when the dialect is loaded.
 MlirLogicalResult mlirLoadIRDLDialects(MlirModule module) {
   TN_MC_TAKE_OP(cell, module, mlirLogicalResultFailure())
   static const tn_print_options options = {.custom_form = true};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is known of the few places that bindings call from, by the libraries that these are in:
-// extensions of others ask for numbers as well, and assert nothing.
+// Records of the few call sites of bindings, by the libraries that contain them: extensions of
+// other projects also query lengths, and assert nothing.
 
 #include "mlir_c/list_length.h"
 
@@ -10,13 +10,14 @@
 
 #include "mlir_c/ir.h"
 
-/// How many calls of a library are looked at in vain for one that asserts: bindings may be built
-/// without.
+/// The number of calls of a library that are examined for an assertion: bindings may be built
+/// without them.
 #define CALLS_LOOKED_AT 256u
 
 typedef struct caller {
-  const void* base;                           ///< Where the library begins.
-  const void* makers[TN_MC_LIST_KIND_COUNT];  ///< Where lists are made; NULL while nobody asked.
+  const void* base;                           ///< The start of the library.
+  const void* makers[TN_MC_LIST_KIND_COUNT];  ///< The call sites that create lists; NULL until one
+                                              ///< called.
   bool has_assertions;
   uint32_t looks;
 } caller;
@@ -30,13 +31,13 @@ typedef struct asserting_site {
 #define ASSERTING_SITES 64u
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static bool somebody_asserts;  ///< By __atomic builtins.
+static bool somebody_asserts;  ///< Accessed with __atomic builtins.
 static caller callers[CALLERS];
 static uint32_t caller_count;
 static asserting_site asserting[ASSERTING_SITES];
 static uint32_t asserting_count;
 
-/// NULL if there are too many.
+/// Returns NULL if there are too many.
 static caller* find_caller(const void* site) {
   Dl_info info;
   if (dladdr(site, &info) == 0) return NULL;
@@ -48,7 +49,7 @@ static caller* find_caller(const void* site) {
   return &callers[caller_count++];
 }
 
-/// Whether what calls now cannot be told that it asks in vain, which assertions alone do.
+/// Returns whether the current caller cannot be told of a failure, which only assertions cannot.
 static bool look(caller* self) {
   if (self->looks >= CALLS_LOOKED_AT) return false;
   const bool asserts = tn_mc__is_uncaught();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Locations, from <mlir-c/IR.h>. Where MLIR answers -1, 0 or null to a question about another kind
-// of location, so does this; where it fails, this refuses.
+// Locations, from <mlir-c/IR.h>. For locations of another kind, functions return -1, 0 or null if
+// MLIR does; where MLIR fails, they refuse the call.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,7 +28,7 @@ LOCATION_KIND(CallSite, TN_LOCATION_CALL_SITE)
 LOCATION_KIND(Fused, TN_LOCATION_FUSED)
 LOCATION_KIND(Name, TN_LOCATION_NAME)
 
-/// Leaves the function unless the location is of the kind.
+/// Returns from the function unless the location is of the kind.
 #define TAKE_LOCATION_OF(self, handle, kind, expected, none)        \
   TN_MC_TAKE_LOCATION(self, handle, none)                           \
   if (TN_UNLIKELY(tn_location_kind_of(self) != (kind))) {           \
@@ -42,7 +42,7 @@ LOCATION_KIND(Name, TN_LOCATION_NAME)
 MlirAttribute mlirLocationGetAttribute(MlirLocation location) {
   TN_MC_TAKE_LOCATION(self, location, ((MlirAttribute){NULL}))
   (void)self;
-  // A location's handle has the bits of its attribute's.
+  // A location has the same handle bits as its attribute.
   return (MlirAttribute){location.ptr};
 }
 

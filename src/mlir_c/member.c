@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The list of what ends with a context.
+// The list of objects that are destroyed with a context.
 
 #include "mlir_c/member.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The table of objects: slots in chunks that never move, and a list of those that are free.
+// The table of objects: slots in chunks that never move, and a list of free slots.
 
 #include "mlir_c/object.h"
 
@@ -8,7 +8,7 @@
 
 #include "mlir_c/refuse.h"
 
-// A block's cell has a word to itself for its object, a region's the upper bits of its flags.
+// A block's cell has a word for its object, a region's the upper bits of its flags.
 #define REGION_OBJECT_SHIFT 1u
 #define LAST_SLOT (UINT32_MAX >> REGION_OBJECT_SHIFT)
 
@@ -16,7 +16,7 @@
 #define CHUNK_SLOTS (1u << CHUNK_SHIFT)
 #define CHUNK_COUNT (1u << (32 - CHUNK_SHIFT))
 
-/// A table of tables, so that what a process does not use takes no memory.
+/// A table of tables, so that unused parts take no memory.
 #define LEAF_SHIFT 10
 #define LEAF_CHUNKS (1u << LEAF_SHIFT)
 typedef struct leaf {
@@ -26,7 +26,7 @@ typedef struct leaf {
 static leaf* leaves[CHUNK_COUNT / LEAF_CHUNKS];  ///< Published with release order, like chunks.
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static uint32_t first_free;
-static uint32_t used = 1;  ///< Slots ever taken; number 0 is none.
+static uint32_t used = 1;  ///< Number of slots ever used; index 0 is none.
 
 static tn_mc_slot* chunk_at(uint32_t number) {
   const leaf* at = __atomic_load_n(&leaves[number >> LEAF_SHIFT], __ATOMIC_ACQUIRE);
@@ -38,13 +38,13 @@ tn_mc_slot* tn_mc__slot(uint32_t index) {
   return &chunk_at(index >> CHUNK_SHIFT)[index & (CHUNK_SLOTS - 1)];
 }
 
-/// The slot if the index was ever given out, else NULL.
+/// Returns the slot if the index was ever used, else NULL.
 static tn_mc_slot* slot_or_null(uint32_t index) {
   tn_mc_slot* chunk = chunk_at(index >> CHUNK_SHIFT);
   return chunk == NULL ? NULL : &chunk[index & (CHUNK_SLOTS - 1)];
 }
 
-//===-- Taking and giving back ----------------------------------------------------------------===//
+//===-- Allocation ----------------------------------------------------------------------------===//
 
 static bool make_chunk(uint32_t number) {
   leaf** at = &leaves[number >> LEAF_SHIFT];
@@ -61,7 +61,7 @@ static bool make_chunk(uint32_t number) {
   return true;
 }
 
-/// The index of a slot that is taken; 0 when there is none.
+/// Returns the index of an allocated slot; 0 if there is none.
 static uint32_t take_slot(void) {
   const uint32_t free_slot = first_free;
   if (free_slot != 0) {
@@ -72,7 +72,7 @@ static uint32_t take_slot(void) {
   return used++;
 }
 
-/// A slot that is retired goes on no list.
+/// A retired slot is not added to a list.
 static void give_back(uint32_t index, tn_mc_slot* slot) {
   const uint32_t generation = slot->generation;
   const bool is_last = generation >= TN_MC_GENERATION_LAST;
@@ -102,7 +102,7 @@ tn_mc_word tn_mc__object_new(tn_mc_kind kind, void* body) {
   return word;
 }
 
-/// The slot that the word names if it is an object of that kind, or NULL.
+/// Returns the slot of the word if it is an object of that kind, or NULL.
 static tn_mc_slot* find_object(tn_mc_word word, tn_mc_kind kind) {
   if (TN_UNLIKELY(tn_mc_word__context(word) != TN_MC_OBJECT_NUMBER)) return NULL;
   tn_mc_slot* slot = slot_or_null(tn_mc_word__reference(word));
@@ -126,7 +126,7 @@ void tn_mc__object_free(tn_mc_word word) {
 
 //===-- The objects of a context --------------------------------------------------------------===//
 
-/// Has the slot name a cell of the context, which then knows of it.
+/// Makes the slot refer to a cell of the context, which records that.
 static void bind(tn_mc_context* record, uint32_t index, tn_ref cell, uint32_t generation) {
   pthread_mutex_lock(&mutex);
   tn_mc_slot* slot = tn_mc__slot(index);
@@ -181,7 +181,7 @@ void tn_mc__forget_all(tn_mc_context* record) {
   pthread_mutex_unlock(&mutex);
 }
 
-//===-- Finding -------------------------------------------------------------------------------===//
+//===-- Look-up -------------------------------------------------------------------------------===//
 
 static bool find_place(tn_mc_word word, tn_mc_kind kind, tn_cell_kind cell_kind,
                        tn_mc_place* out_place) {
@@ -243,7 +243,7 @@ MlirRegion tn_mc__give_region(const tn_mc_context* record, tn_ref region) {
 
 //===-- Placing -------------------------------------------------------------------------------===//
 
-/// Has a block's cell be what the slot stands for.
+/// Makes the slot refer to a block's cell.
 static void bind_block(tn_mc_context* record, uint32_t index, tn_ref block) {
   tn_block_cell* cell = tn_block__at(record->context, block);
   cell->host_object = index;
@@ -256,7 +256,8 @@ static void bind_region(tn_mc_context* record, uint32_t index, tn_ref region) {
   bind(record, index, region, cell->generation);
 }
 
-/// A region that no op has, with `count` blocks. 0 when out of memory, with nothing left behind.
+/// Creates a region without an op, with `count` blocks. 0 when out of memory, with nothing left
+/// behind.
 static tn_ref make_cells(tn_shard* shard, uint32_t count) {
   const tn_ref region = tn_region__create(shard, 0, 0);
   if (region == 0) return 0;

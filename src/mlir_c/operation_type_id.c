@@ -2,8 +2,8 @@
 //
 // TypeIDs of registered ops: MLIR has one for each class of ops, here each name has one.
 //
-// Names get theirs when somebody asks for the first time. They are for all contexts and stay for
-// the life of the process, as what clients key by them does.
+// They are allocated on first use. They are shared by all contexts and live as long as the process,
+// like the tables of clients that use them as keys.
 
 #include <stdlib.h>
 
@@ -27,7 +27,7 @@ static size_t bucket_of(tn_string_view name) {
   return hash % BUCKET_COUNT;
 }
 
-/// With the mutex; NULL when out of memory.
+/// Called with the mutex held; NULL when out of memory.
 static const named_id* find_or_make(tn_string_view name) {
   named_id** bucket = &buckets[bucket_of(name)];
   for (named_id* id = *bucket; id != NULL; id = id->next) {

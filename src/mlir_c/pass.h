@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pass managers: what the files about mlir-c/Pass.h share.
+// Shared by the files about mlir-c/Pass.h.
 
 #ifndef TENURE_SRC_MLIR_C_PASS_H
 #define TENURE_SRC_MLIR_C_PASS_H
@@ -12,9 +12,9 @@
 
 struct tn_mc_pass_manager;
 
-/// The body of an MlirOpPassManager: a manager's own pipeline, or one nested in it.
+/// The body of an MlirOpPassManager: a manager's own pipeline, or a nested one.
 typedef struct tn_mc_op_pass_manager {
-  struct tn_mc_op_pass_manager* next;  ///< Of the same manager.
+  struct tn_mc_op_pass_manager* next;  ///< The next one of the same manager.
   struct tn_mc_pass_manager* root;
   tn_pipeline* pipeline;
   tn_mc_word word;
@@ -25,22 +25,22 @@ typedef struct tn_mc_pass_manager {
   tn_mc_member member;
   tn_mc_word word;
   tn_pass_manager* manager;
-  tn_mc_op_pass_manager* given;  ///< Pipelines that have handles.
+  tn_mc_op_pass_manager* given;  ///< Pipelines with handles.
   tn_pass_options options;
   tn_print_options print;
-  uint32_t depth;         ///< Runs under way.
+  uint32_t depth;         ///< Active runs.
   bool is_doomed;         ///< Destroyed during one of them.
-  bool is_orphan;         ///< Its context is gone.
-  bool is_initialized;    ///< Its passes were, since something was added,
-  size_t known_dialects;  ///< when the context knew so many dialects.
+  bool is_orphan;         ///< Its context was destroyed.
+  bool is_initialized;    ///< Its passes were initialized since something was added,
+  size_t known_dialects;  ///< when the context knew this number of dialects.
 } tn_mc_pass_manager;
 
 /// A pass of the client's: the body of an MlirPass.
 typedef struct tn_mc_pass {
   tn_mc_word word;
-  const tn_pass_info* info;  ///< A pass of the library, which has nothing of what follows.
+  const tn_pass_info* info;  ///< A pass of the library, which does not use the members below.
   tn_pass_info declared;     ///< Its argument and name.
-  char* text;                ///< Of all names.
+  char* text;                ///< The memory of all names.
   const char* op_name;       ///< Empty for any.
   MlirDialectHandle* dialects;
   intptr_t dialect_count;
@@ -48,7 +48,7 @@ typedef struct tn_mc_pass {
   void* user_data;
   tn_mc_pass_manager* owner;  ///< NULL until it was added.
   uint32_t running;
-  bool failed;  ///< It said so, in the innermost of its runs.
+  bool failed;  ///< It signalled failure, in the innermost of its runs.
 } tn_mc_pass;
 
 #define TN_MC_TAKE_PASS_MANAGER(body, handle, none) \
@@ -57,23 +57,23 @@ typedef struct tn_mc_pass {
   TN_MC_TAKE_OBJECT(tn_mc_op_pass_manager, body, handle, TN_MC_OP_PASS_MANAGER, \
                     "operation pass manager", none)
 
-/// Around what calls back: meanwhile the manager does not go.
+/// Around callbacks: defers destroying the manager.
 void tn_mc__pass_manager_begin(tn_mc_pass_manager* manager);
 void tn_mc__pass_manager_end(tn_mc_pass_manager* manager);
-/// True, and refused, if the manager runs.
+/// Returns true, and refuses the call, if the manager runs.
 bool tn_mc__pass_manager_is_busy(const char* function, const tn_mc_pass_manager* manager);
-/// Makes handles of what is nested in `pipeline` stale, which goes.
+/// Makes handles of pipelines nested in `pipeline`, which is being destroyed, stale.
 void tn_mc__forget_nested(tn_mc_pass_manager* manager, const tn_pipeline* pipeline);
 
-/// Whether the library's pass of this name was registered.
+/// Returns whether the library's pass of this name was registered.
 bool tn_mc__knows_pass(tn_string_view name);
 
-/// Adds the pass, which belongs to the pipeline from now on; refuses one that was added before, or
+/// Adds the pass, which the pipeline owns from now on; refuses a pass that was added before, or
 /// that is for other ops.
 void tn_mc__add_pass(const char* function, tn_mc_pass_manager* manager, tn_pipeline* pipeline,
                      MlirPass pass);
-/// Loads what the client's passes in the pipeline depend on, and initializes them. False, which a
-/// pass may not have reported, if one failed.
+/// Loads the dialects on which the client's passes in the pipeline depend, and initializes the
+/// passes. Returns false, which a pass may not have reported, if one failed.
 bool tn_mc__prepare_passes(tn_mc_pass_manager* manager, const tn_pipeline* pipeline,
                            bool initializes);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlirCreate<Group><Pass>, mlirRegister<Group><Pass> and mlirRegister<Group>Passes, made from the
-// list passes.inc.
+// mlirCreate<Group><Pass>, mlirRegister<Group><Pass> and mlirRegister<Group>Passes, generated from
+// the list passes.inc.
 
 #include "mlir_c/pass_constructors.h"
 
@@ -37,7 +37,7 @@
 #include "mlir/Dialect/Vector/Transforms/Passes.capi.h.inc"
 #include "mlir/Transforms/Transforms.capi.h.inc"
 
-//===-- One pass ----------------------------------------------------------------------------===//
+//===-- Single passes -------------------------------------------------------------------------===//
 
 #define TN_MC_GROUP(group)
 #define TN_MC_PASS(group, name, argument)                                                   \
@@ -47,7 +47,7 @@
 #undef TN_MC_GROUP
 #undef TN_MC_PASS
 
-//===-- All of a group ----------------------------------------------------------------------===//
+//===-- Groups --------------------------------------------------------------------------------===//
 
 typedef struct pass_of_group {
   const char* group;

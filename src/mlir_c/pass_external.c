@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes by themselves, from mlir-c/Pass.h: those of the client, and those of the library.
+// Single passes, from mlir-c/Pass.h: external ones, and those of the library.
 //
-// A pass of the client's is one object under both of its C types. It lives until its manager goes;
-// one that was never added lives on, as it does in MLIR. All of its ops run on the thread of the
-// manager's, so that it is never cloned.
+// An external pass is one object for both of its C types. It lives as long as its manager; one that
+// was never added is never destroyed, as in MLIR. It runs on the manager's thread only, so it is
+// never cloned.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,11 +18,11 @@
 
 //===-- Registration --------------------------------------------------------------------------===//
 
-// Which passes pipelines may name, by number, as long as the table of passes; NULL until the first
-// is registered. It stays for the process, as what is registered does.
+// Whether pipelines may contain a pass, by index in the table of passes; NULL until the first is
+// registered. It lives as long as the process.
 static bool* registered;
 
-/// The flags of all passes; NULL, refused, when out of memory.
+/// Returns the flags of all passes; NULL, refused, when out of memory.
 static bool* registered_flags(const char* function) {
   bool* flags = __atomic_load_n(&registered, __ATOMIC_ACQUIRE);
   if (flags != NULL) return flags;
@@ -65,7 +65,7 @@ void mlirRegisterAllPasses(void) {
   }
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
 static MlirPass give(const char* function, tn_mc_pass* body) {
   const tn_mc_word word = body == NULL ? 0 : tn_mc__object_new(TN_MC_PASS, body);
@@ -147,7 +147,7 @@ MlirPass mlirCreateExternalPass(MlirTypeID passID, MlirStringRef name, MlirStrin
   return pass;
 }
 
-/// The pipeline that it belongs to goes.
+/// Called when the pipeline of the pass is destroyed.
 static void end_pass(void* user_data) {
   tn_mc_pass* body = user_data;
   const tn_mc_pass self = *body;
@@ -157,7 +157,7 @@ static void end_pass(void* user_data) {
   if (self.callbacks.destruct != NULL) self.callbacks.destruct(self.user_data);
 }
 
-//===-- Adding --------------------------------------------------------------------------------===//
+//===-- Adding passes -------------------------------------------------------------------------===//
 
 static bool is_any(const char* anchor) { return strcmp(anchor, "any") == 0; }
 
@@ -177,7 +177,7 @@ static bool may_add(const char* function, const tn_mc_pass* body, const tn_pipel
   return false;
 }
 
-/// What a pass of the client's calls back; `user_data` is its body.
+/// Runs an external pass; `user_data` is its body.
 static tn_status run_external(void* user_data, tn_op op) {
   tn_mc_pass* body = user_data;
   tn_mc_context* record = body->owner->member.record;
@@ -241,7 +241,7 @@ void mlirExternalPassSignalFailure(MlirExternalPass pass) {
   body->failed = true;
 }
 
-/// Loads what a pass depends on.
+/// Loads the dialects on which a pass depends.
 static bool load_dialects(tn_mc_context* record, const tn_mc_pass* body) {
   for (intptr_t i = 0; i < body->dialect_count; ++i) {
     if (!tn_mc__load_dialect("mlirPassManagerRunOnOp", record, body->dialects[i])) return false;

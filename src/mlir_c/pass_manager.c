@@ -2,10 +2,10 @@
 //
 // Pass managers, from mlir-c/Pass.h.
 //
-// A manager of the library's is after each. Handles of what is nested in it are objects of their
-// own, which go when their pipeline does. A manager that is destroyed while it runs is stale at
-// once and goes when the run is over. One whose context goes first lives on, as in MLIR, in a
-// context without IR: it can be printed and added to, and what there is to run is of another.
+// Each wraps a manager of the library's. Handles of nested managers are objects of their own, which
+// are destroyed with their pipeline. A manager that is destroyed while it runs is stale at once and
+// freed when the run ends. One whose context is destroyed first lives on, as in MLIR, in a context
+// without IR: it can be printed and extended, but any op to run it on is of another context.
 
 #include <stdlib.h>
 
@@ -23,7 +23,7 @@ static void free_given(tn_mc_pass_manager* body) {
   }
 }
 
-/// Where managers live on, as long as there are any.
+/// The context of such managers, which exists as long as there are any.
 static struct {
   pthread_mutex_t mutex;
   tn_mc_context* record;
@@ -39,7 +39,7 @@ static void move_pipeline(tn_pipeline* pipeline, tn_context* context) {
   }
 }
 
-/// False, reported, if there is no room for another context.
+/// Returns false, reported, if no context can be created.
 static bool enter_home(tn_mc_pass_manager* body) {
   pthread_mutex_lock(&home.mutex);
   if (home.count == 0) home.record = tn_mc__context_new("mlirContextDestroy", true);
@@ -60,7 +60,7 @@ static void leave_home(void) {
   pthread_mutex_unlock(&home.mutex);
 }
 
-/// Gives back what is after the handle, which is stale.
+/// Frees the data of a stale handle.
 static void free_manager(tn_mc_pass_manager* body) {
   const bool is_orphan = body->is_orphan;
   tn_pass_manager_destroy(body->manager);
@@ -68,7 +68,7 @@ static void free_manager(tn_mc_pass_manager* body) {
   if (is_orphan) leave_home();
 }
 
-/// The context ends; nothing runs.
+/// Called when the context is destroyed; nothing runs.
 static void end_manager(tn_mc_member* member) {
   tn_mc_pass_manager* body = (tn_mc_pass_manager*)(void*)member;
   if (!body->is_doomed && enter_home(body)) return;
@@ -135,7 +135,7 @@ bool tn_mc__pass_manager_is_busy(const char* function, const tn_mc_pass_manager*
 
 //===-- Pipelines -----------------------------------------------------------------------------===//
 
-/// The handle of a pipeline, the same each time.
+/// Returns the handle of a pipeline, the same each time.
 static MlirOpPassManager give(tn_mc_pass_manager* body, tn_pipeline* pipeline) {
   for (const tn_mc_op_pass_manager* self = body->given; self != NULL; self = self->next) {
     if (self->pipeline == pipeline) return (MlirOpPassManager){TN_MC_POINTER(self->word)};
@@ -235,7 +235,7 @@ void mlirPassManagerEnableIRPrinting(MlirPassManager passManager, bool printBefo
   }
   body->print = print->options;
   body->options.print_before_all = printBeforeAll;
-  // MLIR asks for "after" by the one flag, and restricts it by the others.
+  // In MLIR one flag enables printing "after", and the others restrict it.
   body->options.print_after_all =
       printAfterAll && !printAfterOnlyOnChange && !printAfterOnlyOnFailure;
   body->options.print_after_change = printAfterAll && printAfterOnlyOnChange;
@@ -255,15 +255,15 @@ void mlirPassManagerEnableTiming(MlirPassManager passManager) {
 
 void mlirPassManagerEnableStatistics(MlirPassManager passManager, MlirPassDisplayMode displayMode) {
   TN_MC_TAKE_PASS_MANAGER(body, passManager, )
-  // Both modes show the same figures; the library has the one form.
+  // Both modes show the same figures; the library has only one format.
   (void)displayMode;
   body->options.statistics = true;
 }
 
 //===-- Running -------------------------------------------------------------------------------===//
 
-/// Initializes the passes if that has to be done, as MLIR does: once, and again when something was
-/// added or the context learned of dialects.
+/// Initializes the passes if necessary, as MLIR does: once, and again after something was added or
+/// the context learned of dialects.
 static bool initialize(tn_mc_pass_manager* body) {
   const tn_context* context = body->member.record->context;
   const tn_pipeline* pipeline = tn_pass_manager__pipeline(body->manager);
@@ -284,7 +284,7 @@ static bool is_anchored(const tn_pipeline* pipeline, const tn_mc_cell* cell) {
 
 static bool run(tn_mc_pass_manager* body, const tn_mc_cell* cell) {
   const tn_pipeline* pipeline = tn_pass_manager__pipeline(body->manager);
-  // What the manager is not for is refused by the library's, before anything is called.
+  // The library's manager rejects ops that it is not for, before anything is called.
   if (is_anchored(pipeline, cell)) {
     const uint32_t generation = tn_cell__generation(cell->words);
     if (!tn_mc__prepare_passes(body, pipeline, false) || !initialize(body)) return false;

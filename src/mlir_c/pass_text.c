@@ -2,7 +2,7 @@
 //
 // Pipelines as text, from mlir-c/Pass.h.
 //
-// What the library's parser reports goes to the callback instead of the handlers.
+// Errors of the library's parser are passed to the callback instead of the handlers.
 
 #include "mlir_c/pass.h"
 
@@ -24,7 +24,7 @@ void mlirPrintPassPipeline(MlirOpPassManager passManager, MlirStringCallback cal
 
 //===-- Parsing -------------------------------------------------------------------------------===//
 
-/// Who is told what is wrong, on this thread.
+/// Receives the errors on this thread.
 typedef struct listener {
   MlirStringCallback callback;
   void* user_data;
@@ -55,7 +55,7 @@ MlirLogicalResult mlirOpPassManagerAddPipeline(MlirOpPassManager passManager,
     return mlirLogicalResultFailure();
   }
   tn_context* context = pipeline->context;
-  tn_mc__pass_manager_begin(root);  // The callback may not change what is being read into.
+  tn_mc__pass_manager_begin(root);  // The callback must not change the parsed pipeline.
   const tn_status status = tn_pipeline__parse(pipeline, tn_mc__view(pipelineElements));
   tn_diagnostic_handler_detach(context, id);
   root->is_initialized = false;
@@ -86,7 +86,7 @@ MlirLogicalResult mlirParsePassPipeline(MlirOpPassManager passManager, MlirStrin
     *old = *made;
     *made = replaced;
     root->is_initialized = false;
-    // Passes of the client's say that they go, in callbacks.
+    // Destroying the client's passes calls back.
     tn_pipeline__destroy(made);
   }
   tn_mc__pass_manager_end(root);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Places by the handles of what is around and after them: either may be gone meanwhile.
+// Records positions by the handles of the parent and of the next entity: either may be erased
+// meanwhile.
 
 #include "mlir_c/put_back.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Refusals: words for the context's handlers, lines for the trace.
+// Refusals: diagnostics for the context's handlers, lines for the trace.
 
 #include "mlir_c/refuse.h"
 
@@ -25,7 +25,7 @@ static void open_trace(void) {
   if (trace_file < 0) fprintf(stderr, "TENURE_MLIR_C_TRACE: cannot open %s\n", path);
 }
 
-/// One line by one write, so that those of several threads and processes stay whole.
+/// Writes a line with a single write, so that lines of several threads and processes stay intact.
 static void trace(const char* function, tn_mc_word word, const char* kind, const char* reason) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, open_trace);
@@ -36,29 +36,29 @@ static void trace(const char* function, tn_mc_word word, const char* kind, const
   if (size < 0) return;
   const size_t length = (size_t)size < sizeof line ? (size_t)size : sizeof line - 1;
   for (size_t i = strlen(function) + 1; i < length; ++i) {
-    // Names are whatever a client calls things.
+    // Names may contain any bytes.
     if ((unsigned char)line[i] < ' ' && line[i] != '\t') line[i] = ' ';
   }
   line[length - 1] = '\n';
   const ssize_t written = write(trace_file, line, length);
-  (void)written;  // There is nobody left to tell.
+  (void)written;  // There is no way to report the failure.
 }
 
 //===-- Reasons -------------------------------------------------------------------------------===//
 
-/// The context that the word belongs or belonged to, if it lives; NULL else.
+/// Returns the context of the word if it is alive; else NULL.
 static tn_context* context_of(tn_mc_word word) {
   const uint32_t number = tn_mc_word__context(word);
   return number == 0 || number > TN_MC_CONTEXT_LAST ? NULL
                                                     : tn_mc_context__live(tn_mc__record(number));
 }
 
-/// What an op's (block's, ...) handle was of, as its context remembers.
+/// Writes the reason why an op's (block's, ...) handle is stale, as its context remembers.
 static size_t cell_reason(tn_mc_word word, const char* kind, char* buffer, size_t capacity) {
   const tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
   const uint32_t reference = tn_mc_word__reference(word);
   const uint32_t generation = tn_mc_word__generation(word);
-  // What is made up for something that is gone (ir.h).
+  // A forged result for an erased entity (ir.h).
   if ((generation & 1u) == 0) return (size_t)snprintf(buffer, capacity, "the %s was erased", kind);
   if (strcmp(kind, "operation") == 0) {
     return tn_op_stale_reason((tn_op){record->scope, reference, generation, 0}, buffer, capacity);
@@ -106,8 +106,8 @@ _Thread_local uint32_t tn_mc__handler_depth;
 
 _Thread_local bool tn_mc__is_refusing;
 
-/// A warning, for MLIR says nothing at all: who collects the errors of a call takes it for one that
-/// is to fail then.
+/// A warning, because MLIR reports nothing: callers that collect errors would treat an error as a
+/// failure.
 static void report(tn_context* context, const char* function, const char* reason) {
   if (context == NULL || tn_mc__handler_depth != 0) return;
   tn_mc_deferred deferred;
@@ -146,7 +146,7 @@ void tn_mc__refuse_format(const char* function, tn_context* context, const char*
 
 //===-- Taking --------------------------------------------------------------------------------===//
 
-/// The storage of a type (attribute, location, ...); reports what is none.
+/// Returns the storage of a type (attribute, location, ...); reports an invalid handle.
 static const tn_storage* take(const char* function, const char* kind, tn_mc_word word) {
   const tn_storage* storage = tn_mc__find_storage(word);
   if (TN_UNLIKELY(storage == NULL)) tn_mc__refuse_handle(function, kind, word, NULL);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a call is refused for: a diagnostic of the context, if that still lives, and a line in the
-// file that the variable TENURE_MLIR_C_TRACE names.
+// Refused calls: a diagnostic in the context, if it is still alive, and a line in the file that the
+// environment variable TENURE_MLIR_C_TRACE names.
 //
 // The trace has a line for each refused call: the function, the handle's bits in hexadecimal, its
-// kind, and why, with tabs between.
+// kind, and the reason, separated by tabs.
 
 #ifndef TENURE_SRC_MLIR_C_REFUSE_H
 #define TENURE_SRC_MLIR_C_REFUSE_H
@@ -14,24 +14,25 @@
 #include "mlir_c/exception.h"
 #include "mlir_c/object.h"
 
-/// Handlers of the client's that this thread is in. What is refused in one goes to the trace alone:
-/// a handler that is wrong would be told of it, and be wrong again.
+/// Number of handlers of the client's in which this thread is. Refusals in one are only traced: a
+/// faulty handler would be called with the diagnostic, and fail again.
 extern _Thread_local uint32_t tn_mc__handler_depth;
 
-/// Whether what the thread reports is a refusal, which the context prints unless somebody takes it.
+/// Whether the thread is reporting a refusal, which the context prints unless a handler handles it.
 extern _Thread_local bool tn_mc__is_refusing;
 
-/// Says that `function` got a handle of `kind` ("operation", "type", ...) that is null or stale.
-/// `context` (may be NULL) is another argument's, told if the handle's own is gone.
+/// Reports that `function` received a handle of `kind` ("operation", "type", ...) that is null or
+/// stale. `context` (may be NULL) is another argument's, used if the handle's own was destroyed.
 void tn_mc__refuse_handle(const char* function, const char* kind, tn_mc_word word,
                           tn_context* context);
-/// Says that `function` cannot do what it is asked for `why`. `context` may be NULL.
+/// Reports that `function` failed because of `why`. `context` may be NULL.
 void tn_mc__refuse(const char* function, tn_context* context, const char* why);
-/// The same with words put together as by printf.
+/// Likewise with printf-style formatting.
 void tn_mc__refuse_format(const char* function, tn_context* context, const char* format, ...)
     __attribute__((format(printf, 3, 4)));
 
-// Each names a local variable, and leaves the function with `none` if the handle is null or stale.
+// Each declares a local variable, and returns `none` from the function if the handle is null or
+// stale.
 
 #define TN_MC_TAKE_CONTEXT(record, handle, none)                                       \
   tn_mc_context* record = tn_mc__find_context(TN_MC_WORD(handle));                     \
@@ -71,7 +72,7 @@ void tn_mc__refuse_format(const char* function, tn_context* context, const char*
     return none;                                                        \
   }
 
-/// Uniqued things, as the library's own. The slow halves say what is wrong.
+/// Uniqued objects in the library's own types. The slow paths report errors.
 bool tn_mc__take_type_slow(const char* function, MlirType handle, tn_type* out_type);
 bool tn_mc__take_attribute_slow(const char* function, MlirAttribute handle,
                                 tn_attribute* out_attribute);
@@ -153,8 +154,8 @@ static inline tn_string_view tn_mc__view(MlirStringRef text) {
 static inline MlirStringRef tn_mc__text(tn_string_view view) {
   return (MlirStringRef){view.data, view.size};
 }
-/// A tn_write_fn's user data that keeps text until it is whole: a callback may be left in any way,
-/// and is called where nothing is half done.
+/// The user data of a tn_write_fn that collects text until it is complete: a callback may be left
+/// in any way, and is only called in a consistent state.
 typedef struct tn_mc_printer {
   MlirStringCallback callback;
   void* user_data;
@@ -164,10 +165,10 @@ typedef struct tn_mc_printer {
   size_t size, capacity;
 } tn_mc_printer;
 tn_status tn_mc__write(void* printer, const char* bytes, size_t size);
-/// Hands what was written to the callback if `status` is TN_OK; gives it back.
+/// Passes the text to the callback if `status` is TN_OK, and frees it.
 tn_status tn_mc__hand_over(const tn_mc_printer* printer, tn_status status);
 static inline void tn_mc__printer_free(tn_mc_printer* printer) { free(printer->bytes); }
-/// Calls back with nothing: what a refused print hands out.
+/// Calls back with an empty text: the output of a refused print.
 static inline void tn_mc__write_nothing(MlirStringCallback callback, void* user_data) {
   callback((MlirStringRef){"", 0}, user_data);
 }

@@ -9,7 +9,7 @@
 
 //===-- Patterns ------------------------------------------------------------------------------===//
 
-/// The body of a pattern, which goes with its set.
+/// The body of a pattern, which is destroyed with its set.
 typedef struct pattern_body {
   tn_mc_word word;
   tn_mc_context* record;
@@ -17,7 +17,7 @@ typedef struct pattern_body {
   uint32_t benefit;
   MlirRewritePatternCallbacks callbacks;
   void* user_data;
-  bool is_owned;  ///< By a set.
+  bool is_owned;  ///< A set owns it.
   size_t root_size;
   char root[];
 } pattern_body;
@@ -44,7 +44,7 @@ MlirRewritePattern mlirOpRewritePatternCreate(MlirStringRef rootName, unsigned b
                                               MlirRewritePatternCallbacks callbacks, void* userData,
                                               size_t nGeneratedNames,
                                               MlirStringRef* generatedNames) {
-  (void)nGeneratedNames;  // What a pattern makes orders patterns in no driver.
+  (void)nGeneratedNames;  // No driver orders patterns by the ops that they create.
   (void)generatedNames;
   TN_MC_TAKE_CONTEXT(record, context, (MlirRewritePattern){NULL})
   if (callbacks.matchAndRewrite == NULL || benefit > TN_PATTERN_BENEFIT_MAX) {
@@ -61,7 +61,7 @@ MlirRewritePattern mlirOpRewritePatternCreate(MlirStringRef rootName, unsigned b
   return pattern;
 }
 
-/// The set that it belongs to goes.
+/// Called when the set of the pattern is destroyed.
 static void end_pattern(void* user_data) {
   pattern_body* body = user_data;
   void (*destruct)(void*) = body->callbacks.destruct;
@@ -89,7 +89,7 @@ static tn_status match_and_rewrite(void* user_data, tn_rewriter* rewriter, tn_op
 //===-- Sets ----------------------------------------------------------------------------------===//
 
 static void free_set(tn_mc_pattern_set* body) {
-  // What deletes user data may look at anything but the set.
+  // Functions that delete user data may access anything but the set.
   tn_pattern_set_destroy(body->set);
   free(body);
 }
@@ -100,7 +100,7 @@ static void end_set(tn_mc_member* member) {
   free_set(body);
 }
 
-/// Destroys it now, or when it does not run any more.
+/// Destroys the set now, or when it is no longer running.
 static void destroy_set(tn_mc_pattern_set* body) {
   tn_mc__object_free(body->word);
   body->is_doomed = true;
@@ -140,7 +140,7 @@ void mlirRewritePatternSetDestroy(MlirRewritePatternSet set) {
   destroy_set(body);
 }
 
-/// The library's set, made when it is first needed; NULL when out of memory, reported.
+/// Returns the library's set, created on first use; NULL when out of memory, reported.
 static tn_pattern_set* set_of(tn_mc_pattern_set* body) {
   if (body->set == NULL &&
       tn_pattern_set_create(body->member.record->context, &body->set) != TN_OK) {
@@ -169,7 +169,7 @@ void mlirRewritePatternSetAdd(MlirRewritePatternSet set, MlirRewritePattern patt
   if (tn_pattern_set_add(patterns, &made) == TN_OK) added->is_owned = true;
 }
 
-// MLIR moves the patterns out of the set, which stays, empty.
+// As in MLIR, moves the patterns out of the set, which stays, empty.
 MlirFrozenRewritePatternSet mlirFreezeRewritePattern(MlirRewritePatternSet set) {
   TAKE_SET(body, set, (MlirFrozenRewritePatternSet){NULL})
   tn_pattern_set* patterns = set_of(body);
@@ -186,7 +186,7 @@ void mlirFrozenRewritePatternSetDestroy(MlirFrozenRewritePatternSet set) {
   destroy_set(body);
 }
 
-//===-- Configurations ------------------------------------------------------------------------===//
+//===-- Options -------------------------------------------------------------------------------===//
 
 MlirGreedyRewriteDriverConfig mlirGreedyRewriteDriverConfigCreate(void) {
   tn_greedy_config* body = malloc(sizeof *body);
@@ -285,7 +285,7 @@ bool mlirGreedyRewriteDriverConfigIsConstantCSEEnabled(MlirGreedyRewriteDriverCo
 
 //===-- Drivers -------------------------------------------------------------------------------===//
 
-/// Applies the set to the op by one of the drivers: greedily where there is a configuration.
+/// Applies the set to the op with one of the drivers: greedily if there is a configuration.
 static bool apply(const char* function, MlirOperation op, tn_mc_pattern_set* body,
                   const tn_greedy_config* config) {
   tn_mc_cell cell;
@@ -311,7 +311,7 @@ static bool apply(const char* function, MlirOperation op, tn_mc_pattern_set* bod
   return status == TN_OK && result.converged;
 }
 
-/// Greedily; a null configuration is the default one.
+/// Applies patterns greedily; a null configuration means the default.
 static MlirLogicalResult apply_greedily(const char* function, MlirOperation op,
                                         MlirFrozenRewritePatternSet patterns,
                                         MlirGreedyRewriteDriverConfig config) {

@@ -2,9 +2,9 @@
 //
 // Patterns of the pdl dialect, from mlir-c/Rewrite.h.
 //
-// A module of patterns owns its operation, and keeps the functions that are registered until a set
-// is made of it: then they go over to the set. What a function gets and gives is an object for the
-// time of the call.
+// A module of patterns owns its operation, and the registered functions until a set is created from
+// it: then the set owns them. Arguments and results of a function are objects for the duration of
+// the call.
 
 #include <tenure/operation.h>
 
@@ -28,7 +28,7 @@ typedef struct pdl_module {
   tn_mc_member member;
   tn_mc_word word;
   MlirOperation op;
-  pdl_function* functions;  ///< The newest first.
+  pdl_function* functions;  ///< Newest first.
 } pdl_module;
 
 #define TAKE_PDL_MODULE(body, handle, none) \
@@ -44,7 +44,7 @@ static void free_module(pdl_module* body) {
   free(body);
 }
 
-/// The context ends, and the operation with it.
+/// Called when the context is destroyed, and the operation with it.
 static void end_module(tn_mc_member* member) { free_module((pdl_module*)(void*)member); }
 
 static void destroy_op(const pdl_module* body) {
@@ -117,7 +117,7 @@ typedef struct pdl_value {
   tn_mc_word word;
 } pdl_value;
 
-/// The thing, if the value is of that kind; a range is none.
+/// Returns the entity, if the value is of that kind; NULL for a range.
 static const tn_pdl_value* value_as(const char* function, MlirPDLValue handle, tn_pdl_kind kind,
                                     tn_mc_context** out_record) {
   const pdl_value* body = tn_mc__find_body(TN_MC_WORD(handle), TN_MC_PDL_VALUE);
@@ -161,7 +161,7 @@ MlirAttribute mlirPDLValueAsAttribute(MlirPDLValue value) {
 typedef struct pdl_result_list {
   tn_pdl_results* results;
   uint32_t scope;
-  tn_status status;  ///< Of what was pushed.
+  tn_status status;  ///< The status of the pushes.
 } pdl_result_list;
 
 #define TAKE_RESULTS(body, handle) \
@@ -200,7 +200,7 @@ void mlirPDLResultListPushBackAttribute(MlirPDLResultList results, MlirAttribute
 
 //===-- Functions -----------------------------------------------------------------------------===//
 
-/// A call of a function: all that has handles in it.
+/// A call of a function: everything that has handles in it.
 typedef struct pdl_call {
   tn_mc_rewriter driven;
   pdl_result_list results;
@@ -222,7 +222,7 @@ static void end_call(pdl_call* call) {
   if (call->driven.word != 0) tn_mc__end_driven(&call->driven);
 }
 
-/// False when out of memory.
+/// Returns false when out of memory.
 static bool begin_call(tn_mc_context* record, tn_rewriter* rewriter, const tn_pdl_value* arguments,
                        size_t count, tn_pdl_results* results, pdl_call* out_call) {
   *out_call = (pdl_call){.count = count};
@@ -264,7 +264,7 @@ static tn_status call_function(void* user_data, tn_rewriter* rewriter,
 
 static void free_function(void* user_data) { free(user_data); }
 
-/// Hands the functions over to the set.
+/// Transfers the functions to the set.
 static tn_status give_functions(pdl_module* body, tn_pattern_set* set) {
   while (body->functions != NULL) {
     pdl_function* self = body->functions;
@@ -277,7 +277,7 @@ static tn_status give_functions(pdl_module* body, tn_pattern_set* set) {
   return TN_OK;
 }
 
-// MLIR moves the patterns out of the module, which stays, empty.
+// As in MLIR, moves the patterns out of the module, which stays, empty.
 MlirRewritePatternSet mlirRewritePatternSetFromPDLPatternModule(MlirPDLPatternModule op) {
   TAKE_PDL_MODULE(body, op, (MlirRewritePatternSet){NULL})
   tn_mc_context* record = body->member.record;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rewriters, from mlir-c/Rewrite.h: where they stand, and what they make.
+// Rewriters, from mlir-c/Rewrite.h: insertion points, and creation of ops and blocks.
 //
-// One of the program's works through the scope of the thread that calls; on another thread it is
-// made anew in the same place.
+// A rewriter of the program's works through the scope of the calling thread; on another thread it
+// is recreated with the same insertion point.
 
 #include "mlir_c/rewriter.h"
 
@@ -81,9 +81,9 @@ MlirContext mlirRewriterBaseGetContext(MlirRewriterBase rewriter) {
   return tn_mc__give_context(body->member.record->context);
 }
 
-//===-- Taking --------------------------------------------------------------------------------===//
+//===-- Resolving handles ---------------------------------------------------------------------===//
 
-/// Has the rewriter work through `scope`, from where it stands.
+/// Makes the rewriter work through `scope`, with the same insertion point.
 static bool move_to_scope(tn_mc_rewriter* body, tn_scope* scope) {
   tn_rewriter* made = NULL;
   tn_insertion place = tn_rewriter_insertion(body->rewriter);
@@ -195,9 +195,9 @@ bool tn_mc__rewriting_values(const tn_mc_rewriting* rewriting, intptr_t count,
   return true;
 }
 
-//===-- Where it stands -----------------------------------------------------------------------===//
+//===-- Insertion points ----------------------------------------------------------------------===//
 
-// What a call is refused for was reported by the library, and there is no status to answer.
+// The library has reported the error, and the function returns no status.
 #define REPORTED(call) (void)!(call)
 
 static const tn_insertion nowhere = {{0, 0, 0, 0}, {0, 0, 0, 0}};
@@ -271,9 +271,10 @@ MlirOperation mlirRewriterBaseGetOperationAfterInsertion(MlirRewriterBase rewrit
   return tn_mc__give_op(self.record, tn_rewriter_insertion(self.rewriter).before.slot);
 }
 
-//===-- Making --------------------------------------------------------------------------------===//
+//===-- Creation ------------------------------------------------------------------------------===//
 
-/// The types and locations of arguments; false, reported, when out of memory or one is none.
+/// Takes the types and locations of arguments; false, reported, when out of memory or one is
+/// invalid.
 static bool take_arguments(const tn_mc_rewriting* rewriting, intptr_t count, const MlirType* types,
                            const MlirLocation* locations, tn_type* out_types,
                            tn_location* out_locations) {
@@ -314,7 +315,7 @@ MlirBlock mlirRewriterBaseCreateBlockBefore(MlirRewriterBase rewriter, MlirBlock
   return tn_mc__give_block(self.record, made.slot);
 }
 
-/// Whether the block stands in the op.
+/// Returns whether the block is inside the op.
 static bool is_inside(const tn_context* context, tn_ref block, tn_ref op) {
   return tn_op__is_ancestor(context, op,
                             tn_block_cell__parent_op(context, tn_block__at(context, block)));
@@ -364,7 +365,7 @@ MlirOperation mlirRewriterBaseCloneWithoutRegions(MlirRewriterBase rewriter, Mli
   return clone_op(&self, op, TN_CLONE_WITHOUT_REGIONS);
 }
 
-/// Tells of the ops in the blocks from `first` up to `end`.
+/// Notifies the listener of the ops in the blocks from `first` up to `end`.
 static void tell_blocks(const tn_mc_rewriting* rewriting, tn_ref first, tn_ref end) {
   for (tn_ref block = first; block != 0 && block != end;
        block = tn_block__at(rewriting->context, block)->next) {
@@ -375,7 +376,7 @@ static void tell_blocks(const tn_mc_rewriting* rewriting, tn_ref first, tn_ref e
   }
 }
 
-// The op around is cloned as a whole, and the blocks of that region are taken from its clone.
+// Clones the parent op as a whole, and takes the blocks of that region from the clone.
 void mlirRewriterBaseCloneRegionBefore(MlirRewriterBase rewriter, MlirRegion region,
                                        MlirBlock before) {
   TN_MC_TAKE_REWRITER(self, rewriter, )

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A call on a rewriter: the rewriter, and what it is given.
+// A call on a rewriter: the rewriter, and its arguments.
 
 #ifndef TENURE_SRC_MLIR_C_REWRITER_H
 #define TENURE_SRC_MLIR_C_REWRITER_H
@@ -16,13 +16,13 @@ typedef struct tn_mc_rewriting {
   tn_mc_context* record;
   tn_context* context;
   tn_rewriter* rewriter;
-  uint32_t scope;  ///< Of handles that the rewriter takes.
+  uint32_t scope;  ///< The scope of handles that the rewriter accepts.
 } tn_mc_rewriting;
 
-/// All are false, refused, for what is null, stale or of another context.
+/// All return false, refused, for handles that are null, stale or of another context.
 bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_rewriting* out_it);
 bool tn_mc__rewriting_op(const tn_mc_rewriting* rewriting, MlirOperation handle, tn_op* out_op);
-/// Of blocks and regions that are in no context yet, too, which are placed.
+/// Also accepts blocks and regions that are in no context yet, and places them.
 bool tn_mc__rewriting_block(const tn_mc_rewriting* rewriting, MlirBlock handle,
                             tn_block* out_block);
 bool tn_mc__rewriting_region(const tn_mc_rewriting* rewriting, MlirRegion handle,

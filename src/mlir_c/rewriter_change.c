@@ -5,7 +5,7 @@
 #include "ir/call_out.h"
 #include "mlir_c/rewriter.h"
 
-// What a call is refused for was reported by the library, and there is no status to answer.
+// The library has reported the error, and the function returns no status.
 #define REPORTED(call) (void)!(call)
 
 //===-- Operations ----------------------------------------------------------------------------===//
@@ -59,7 +59,7 @@ void mlirRewriterBaseMoveOpAfter(MlirRewriterBase rewriter, MlirOperation op,
   on_two(&self, op, existingOp, tn_rewriter_move_op_after);
 }
 
-// A driver is told of the op once the change is made; before that there is nothing to tell.
+// Does nothing: a driver is notified after the change.
 
 void mlirRewriterBaseStartOpModification(MlirRewriterBase rewriter, MlirOperation op) {
   TN_MC_TAKE_REWRITER(self, rewriter, )
@@ -158,10 +158,10 @@ void mlirRewriterBaseMoveBlockBefore(MlirRewriterBase rewriter, MlirBlock block,
 
 //===-- Uses ----------------------------------------------------------------------------------===//
 
-/// Which uses are replaced.
+/// Selects the uses that are replaced.
 typedef struct use_filter {
-  tn_ref around;  ///< Those in this op alone; 0 for all,
-  tn_ref except;  ///< but those of this one; 0 for none.
+  tn_ref around;  ///< Only uses in this op; 0 for all,
+  tn_ref except;  ///< except those of this one; 0 for none.
 } use_filter;
 
 static bool is_wanted(const tn_context* context, const use_filter* filter, tn_ref user) {
@@ -170,7 +170,7 @@ static bool is_wanted(const tn_context* context, const use_filter* filter, tn_re
   return user != filter->around && tn_op__is_ancestor(context, filter->around, user);
 }
 
-/// Makes uses of `from` uses of `to`, each user being modified.
+/// Replaces uses of `from` by `to`, and notifies the listener that each user was modified.
 static void replace_some(const tn_mc_rewriting* rewriting, tn_ref from, tn_ref to,
                          const use_filter* filter) {
   const tn_context* context = rewriting->context;
@@ -212,7 +212,7 @@ void mlirRewriterBaseReplaceAllValueRangeUsesWith(MlirRewriterBase rewriter, int
   for (intptr_t i = 0; i < nValues; ++i) replace_uses(&self, from[i], to[i]);
 }
 
-/// The op, if it has so many results.
+/// Returns the op, if it has this number of results.
 static bool take_results(const tn_mc_rewriting* rewriting, MlirOperation handle, intptr_t count,
                          tn_op* out_op) {
   if (!tn_mc__rewriting_op(rewriting, handle, out_op)) return false;
@@ -248,7 +248,7 @@ void mlirRewriterBaseReplaceAllOpUsesWithOperation(MlirRewriterBase rewriter, Ml
   }
 }
 
-// MLIR takes the uses in the op around the block, and not in the op itself.
+// As in MLIR, replaces the uses in the parent op of the block, but not in the op itself.
 void mlirRewriterBaseReplaceOpUsesWithinBlock(MlirRewriterBase rewriter, MlirOperation op,
                                               intptr_t nNewValues, const MlirValue* newValues,
                                               MlirBlock block) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/Support.h> and <mlir-c/Debug.h>: strings, TypeIDs and who allocates them, debug types.
+// <mlir-c/Support.h> and <mlir-c/Debug.h>: strings, TypeIDs and their allocators, debug types.
 
 #include "mlir-c/Support.h"
 
@@ -40,7 +40,7 @@ size_t mlirTypeIDHashValue(MlirTypeID typeID) {
 
 #define IDS_OF_BLOCK 62u
 
-/// TypeIDs that an allocator gave out are addresses in its blocks.
+/// TypeIDs of an allocator are addresses in its blocks.
 typedef struct id_block {
   struct id_block* older;
   size_t used;
@@ -80,7 +80,7 @@ void mlirTypeIDAllocatorDestroy(MlirTypeIDAllocator allocator) {
   free(self);
 }
 
-/// With the allocator's mutex; NULL when out of memory.
+/// Called with the allocator's mutex held; NULL when out of memory.
 static const uint64_t* take_id(id_allocator* allocator) {
   if (allocator->newest == NULL || allocator->newest->used == IDS_OF_BLOCK) {
     id_block* block = calloc(1, sizeof *block);
@@ -102,12 +102,11 @@ MlirTypeID mlirTypeIDAllocatorAllocateTypeID(MlirTypeIDAllocator allocator) {
 }
 
 //===-- Debug types ---------------------------------------------------------------------------===//
-//
-// The library prints nothing while it works, so these are only kept for who asks.
+// The library writes no debug output, so the types are only stored for queries.
 
 static pthread_mutex_t debug_mutex = PTHREAD_MUTEX_INITIALIZER;
 static bool is_debug_enabled;
-static char** debug_types;  ///< NULL where all are meant.
+static char** debug_types;  ///< NULL if all types are enabled.
 static size_t debug_type_count;
 
 void mlirEnableGlobalDebug(bool enable) {
@@ -121,7 +120,7 @@ static void free_types(char** types, size_t count) {
   free(types);
 }
 
-/// NULL when out of memory.
+/// Returns NULL when out of memory.
 static char** copy_types(const char** types, size_t count) {
   char** copies = calloc(count + 1, sizeof *copies);
   for (size_t i = 0; copies != NULL && i < count; ++i) {

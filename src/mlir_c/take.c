@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Taking lists of handles, and saying what a handle should have been.
+// Resolving lists of handles, and reporting the expected kind of a handle.
 
 #include "mlir_c/take.h"
 
@@ -11,7 +11,7 @@
 
 #define SHOWN_BYTES 96u
 
-//===-- Refusing ------------------------------------------------------------------------------===//
+//===-- Refusals ------------------------------------------------------------------------------===//
 
 /// The beginning of a text.
 typedef struct excerpt {
@@ -19,7 +19,7 @@ typedef struct excerpt {
   size_t size;
 } excerpt;
 
-/// Ends the printing once there is enough of it.
+/// Stops printing when there is enough text.
 static tn_status keep(void* user_data, const char* bytes, size_t size) {
   excerpt* self = user_data;
   const size_t room = SHOWN_BYTES - self->size;
@@ -44,7 +44,7 @@ void tn_mc__refuse_index(const char* function, tn_context* context, intptr_t ind
                        (long long)index, count);
 }
 
-//===-- Affine things -------------------------------------------------------------------------===//
+//===-- Affine --------------------------------------------------------------------------------===//
 
 bool tn_mc__take_affine_expr(const char* function, MlirAffineExpr handle,
                              tn_affine_expr* out_expr) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the functions about types, attributes, locations and affine things take and give, beyond
-// single handles (refuse.h): kinds, indices, lists of handles, results with a status.
+// Arguments and results of the functions about types, attributes, locations, affine maps and sets,
+// beyond single handles (refuse.h): kinds, indices, lists of handles, results with a status.
 
 #ifndef TENURE_SRC_MLIR_C_TAKE_H
 #define TENURE_SRC_MLIR_C_TAKE_H
@@ -15,12 +15,12 @@
 
 //===-- Kinds and indices ---------------------------------------------------------------------===//
 
-/// Says that `function` got another kind of type, attribute or location than `expected`.
+/// Reports that `function` received another kind of type, attribute or location than `expected`.
 void tn_mc__refuse_kind(const char* function, const tn_storage* storage, const char* expected);
-/// Says that `index` is not below `count`.
+/// Reports that `index` is not below `count`.
 void tn_mc__refuse_index(const char* function, tn_context* context, intptr_t index, size_t count);
 
-// Each leaves the function with `none` unless `test`, an expression about the variable, holds.
+// Each returns `none` from the function unless `test`, an expression about the variable, holds.
 
 #define TN_MC_TAKE_TYPE_THAT(type, handle, test, expected, none) \
   TN_MC_TAKE_TYPE(type, handle, none)                            \
@@ -39,7 +39,7 @@ void tn_mc__refuse_index(const char* function, tn_context* context, intptr_t ind
     tn_mc__refuse_index(__func__, context, index, (size_t)(count));     \
     return none;                                                        \
   }
-/// A count of what the client hands in, which is not negative.
+/// A count in the client's arguments, which must not be negative.
 #define TN_MC_TAKE_COUNT(count, context, none)               \
   if (TN_UNLIKELY((count) < 0)) {                            \
     tn_mc__refuse(__func__, context, "a count is negative"); \
@@ -56,7 +56,7 @@ void tn_mc__refuse_index(const char* function, tn_context* context, intptr_t ind
 bool tn_mc__take_affine_expr(const char* function, MlirAffineExpr handle, tn_affine_expr* out_expr);
 bool tn_mc__take_affine_map(const char* function, MlirAffineMap handle, tn_attribute* out_map);
 bool tn_mc__take_integer_set(const char* function, MlirIntegerSet handle, tn_attribute* out_set);
-/// Whether these are counts of a map's or set's dimensions and symbols; reports others.
+/// Checks the numbers of a map's or set's dimensions and symbols; reports others.
 bool tn_mc__take_inputs(const char* function, tn_context* context, intptr_t dims, intptr_t symbols);
 #define TN_MC_TAKE_AFFINE_EXPR(expr, handle, none) \
   tn_affine_expr expr;                             \
@@ -72,15 +72,15 @@ bool tn_mc__take_inputs(const char* function, tn_context* context, intptr_t dims
 
 #define TN_MC_LIST_SPACE 16u
 
-/// Uniqued things that the client handed in, which tn_mc_list__close gives back.
+/// Uniqued objects in the client's arguments; freed by tn_mc_list__close.
 typedef struct tn_mc_list {
   const tn_storage** at;
   size_t count;
   const tn_storage* space[TN_MC_LIST_SPACE];
 } tn_mc_list;
 
-// False, with everything reported, for a count that is negative, handles that are null or stale,
-// and when out of memory; nothing has to be closed then.
+// Returns false, with everything reported, for a negative count, handles that are null or stale,
+// and when out of memory; the list need not be closed then.
 bool tn_mc__take_types(const char* function, const MlirType* handles, intptr_t count,
                        tn_context* context, tn_mc_list* out_list);
 bool tn_mc__take_attributes(const char* function, const MlirAttribute* handles, intptr_t count,
@@ -89,7 +89,7 @@ bool tn_mc__take_affine_exprs(const char* function, const MlirAffineExpr* handle
                               tn_context* context, tn_mc_list* out_list);
 void tn_mc_list__close(tn_mc_list* list);
 
-// Each of these is a pointer to a storage and nothing else.
+// Each of these is a struct with only a pointer to a storage.
 static inline const tn_type* tn_mc_list__types(const tn_mc_list* list) {
   return (const tn_type*)(const void*)list->at;
 }
@@ -132,7 +132,7 @@ static inline MlirIntegerSet tn_mc__made_set(tn_status status, const tn_attribut
 
 //===-- Kinds of builtin types ----------------------------------------------------------------===//
 
-/// mlirTypeIsA<name>, and <function>GetTypeID and <function>GetName.
+/// Defines mlirTypeIsA<name>, <function>GetTypeID and <function>GetName.
 #define TN_MC_TYPE_KIND(name, function, kind, text)             \
   bool mlirTypeIsA##name(MlirType type) {                       \
     TN_MC_TAKE_TYPE(self, type, false)                          \

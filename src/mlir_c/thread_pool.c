@@ -2,8 +2,8 @@
 //
 // Thread pools, from mlir-c/Support.h and mlir-c/IR.h.
 //
-// A pool says how many threads the passes of a context may use; the threads themselves are made and
-// ended by each run. A context that nobody gave one has its own.
+// A pool determines how many threads the passes of a context may use; each run creates and ends the
+// threads themselves. A context without a client's pool has its own.
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -79,7 +79,7 @@ static void end_pool(void* data) {
   free(body);
 }
 
-/// The pool of a context that nobody gave one; 0 when out of memory.
+/// Returns the own pool of a context without a client's pool; 0 when out of memory.
 static tn_mc_word own_pool(tn_mc_context* record) {
   const tn_mc_word word = make_pool(true);
   if (word == 0) {

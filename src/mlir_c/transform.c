@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Options of the interpreter of transforms, from mlir-c/Dialect/Transform/Interpreter.h. They are
-// kept; the interpreter itself is not in this library.
+// stored; the interpreter itself is not available through this API.
 
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which TypeID a type or attribute has.
+// The TypeIDs of types and attributes.
 
 #include "mlir_c/type_id.h"
 
@@ -10,7 +10,7 @@
 
 const uint64_t tn_mc__type_ids[TN_MC_ID_COUNT] = {0};
 
-//===-- Dialects' -----------------------------------------------------------------------------===//
+//===-- Dialects ------------------------------------------------------------------------------===//
 
 typedef struct known_kind {
   tn_mc_id id;
@@ -34,7 +34,7 @@ static bool is_text(tn_string_view view, const char* text) {
   return strlen(text) == view.size && memcmp(text, view.data, view.size) == 0;
 }
 
-/// TN_MC_ID_COUNT for none.
+/// Returns TN_MC_ID_COUNT if there is none.
 static tn_mc_id find_known(const known_kind* kinds, tn_string_view dialect, tn_string_view body) {
   const tn_string_view mnemonic = mnemonic_of(body);
   for (; kinds->dialect != NULL; ++kinds) {
@@ -43,8 +43,8 @@ static tn_mc_id find_known(const known_kind* kinds, tn_string_view dialect, tn_s
   return kinds->id;
 }
 
-/// Shipped dialects that have no type, or no attribute, of their own: what bears their name is
-/// opaque, as nobody knows what it is.
+/// Shipped dialects without types, or attributes, of their own: types with their prefix are opaque,
+/// as they are unknown.
 static const char* const without_types[] = {"affine", "arith", "cf",     "chlo", "complex", "func",
                                             "index",  "math",  "memref", "scf",  "tensor",  "ub"};
 static const char* const without_attributes[] = {"affine", "cf",  "func", "math",
@@ -57,12 +57,12 @@ static bool is_listed(const char* const* names, size_t count, tn_string_view dia
   return false;
 }
 
-/// Whether the context knows the dialect.
+/// Returns whether the context knows the dialect.
 static bool is_known(tn_context* context, tn_string_view dialect) {
   return tn_dialect__find(context, dialect) != NULL || tn_context__has_registered(context, dialect);
 }
 
-//===-- Of types and attributes ---------------------------------------------------------------===//
+//===-- Types and attributes ------------------------------------------------------------------===//
 
 static tn_mc_id id_of_opaque_type(tn_type type) {
   const tn_string_view dialect = tn_opaque_type_dialect(type);

@@ -2,9 +2,9 @@
 //
 // TypeIDs: the addresses of static objects, one for each kind of type and attribute.
 //
-// Clients key tables by them before any context is there (Python's casters), so they are the same
-// for the life of the process. Of dialects' types, those have one of their own that the API has a
-// function for; all others of known dialects share one, and so do those of dialects nobody knows.
+// Clients use them as keys of tables before any context exists (Python's casters), so they are
+// fixed for the life of the process. Dialect types and attributes for which the API has functions
+// have their own; all others of known dialects share one, and so do those of unknown dialects.
 
 #ifndef TENURE_SRC_MLIR_C_TYPE_ID_H
 #define TENURE_SRC_MLIR_C_TYPE_ID_H
@@ -74,18 +74,18 @@ typedef enum tn_mc_id {
 } tn_mc_id;
 #undef TN_MC_ID_OF
 
-/// The object of each.
+/// The object of each id.
 extern const uint64_t tn_mc__type_ids[TN_MC_ID_COUNT];
 static inline MlirTypeID tn_mc__type_id(tn_mc_id id) { return (MlirTypeID){&tn_mc__type_ids[id]}; }
 
-/// What the type or attribute is; never null for what is not null.
+/// Return the id of the type or attribute; never null unless that is null.
 tn_mc_id tn_mc__id_of_type(tn_type type);
 tn_mc_id tn_mc__id_of_attribute(tn_attribute attribute);
 MlirTypeID tn_mc__type_id_of_type(tn_type type);
 MlirTypeID tn_mc__type_id_of_attribute(tn_attribute attribute);
 
-/// The name of the dialect that the type or attribute belongs to: `builtin` also for what is of a
-/// dialect that nobody knows.
+/// Return the name of the dialect of the type or attribute: `builtin` also for those of unknown
+/// dialects.
 tn_string_view tn_mc__dialect_of_type(tn_type type);
 tn_string_view tn_mc__dialect_of_attribute(tn_attribute attribute);
 

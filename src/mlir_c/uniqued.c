@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// <mlir-c/IR.h>: what all types have, what all attributes have, named attributes and identifiers.
+// <mlir-c/IR.h>: functions for all types and all attributes, named attributes and identifiers.
 
 #include <stdio.h>
 #include <tenure/text.h>
@@ -28,7 +28,7 @@ MlirContext mlirTypeGetContext(MlirType type) {
   return tn_mc__give_context(tn_type_context(self));
 }
 
-/// The kind of what is no type, where an answer must be (exception.h).
+/// Returns the TypeID of an invalid type, where a result is required (exception.h).
 static MlirTypeID lost_type_id(void) {
   static const uint64_t id;
   return (MlirTypeID){tn_mc__must_answer() ? &id : NULL};
@@ -82,7 +82,7 @@ MlirContext mlirAttributeGetContext(MlirAttribute attribute) {
 
 MlirType mlirAttributeGetType(MlirAttribute attribute) {
   TN_MC_TAKE_ATTRIBUTE(self, attribute, NO_TYPE)
-  // Attributes without a type are of the none type, here as there.
+  // Attributes without a type have the none type, as in MLIR.
   return tn_mc__give_type((tn_type){self.storage->type});
 }
 
@@ -119,7 +119,7 @@ void mlirAttributeDump(MlirAttribute attr) {
   fputc('\n', stderr);
 }
 
-/// Two handles side by side; who uses the pair looks at them.
+/// Combines two handles; users of the pair check them.
 MlirNamedAttribute mlirNamedAttributeGet(MlirIdentifier name, MlirAttribute attr) {
   return (MlirNamedAttribute){name, attr};
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of <mlir-c/Dialect/Func.h> that are refused.
+// Functions of <mlir-c/Dialect/Func.h> that are not implemented.
 
 #include "mlir-c/Dialect/Func.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions of <mlir-c/Target/LLVMIR.h> that are refused.
+// Functions of <mlir-c/Target/LLVMIR.h> that are not implemented.
 
 #include "mlir-c/Target/LLVMIR.h"
 
