@@ -279,7 +279,7 @@ bool tool_context_create(const tn_source* source, bool allow_unregistered,
 /// Creates a context with `handler`, as in tn_diagnostic_handler_attach.
 bool tool_context_create_with(const tn_context_options* options, tn_diagnostic_handler_fn handler,
                               void* user_data, tn_context** out_context);
-/// The options of tool_report: by default, in colour on a terminal.
+/// The options of tool_report: by default, in color on a terminal.
 extern tn_diagnostic_printer_options tool_report_options;
 /// The handler of tool_context_create; `source` is the tn_source.
 bool tool_report(const tn_diagnostic* diagnostic, void* source);

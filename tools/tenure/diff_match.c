@@ -5,7 +5,7 @@
 // The modules match. Then the ops in a region are matched with the ops in the same region of the
 // matching op. Symbols are matched by name. Other ops are matched by levels of similarity: at each
 // level, from the most similar on, ops that are unique in both regions are matched, and then their
-// neighbours if these are similar, too, as Heckel's "A technique for isolating differences between
+// neighbors if these are similar, too, as Heckel's "A technique for isolating differences between
 // files" (1978) does for lines. The remaining ops are matched in order. Sorting dominates the time.
 // At the end, equal ops that remain unmatched in both modules, once in each, have moved elsewhere.
 
@@ -137,7 +137,7 @@ static bool is_alike(const matching* self, uint32_t a, uint32_t b, uint32_t leve
 }
 
 // Returns true if item `at` and the next one, or the end of a list, are in the same block: matches
-// in different blocks say nothing about neighbours.
+// in different blocks say nothing about neighbors.
 static bool goes_on(const diff_side* side, const list* items, size_t at) {
   if (at + 1 >= items->count) return true;
   return side->ops[items->items[at]].block == side->ops[items->items[at + 1]].block;
@@ -147,7 +147,7 @@ static bool go_on(const matching* self, size_t left, size_t right) {
   return goes_on(self->a, &self->left, left) && goes_on(self->b, &self->right, right);
 }
 
-// Matches neighbours of matched ops. `places` has the index in the other list of each matched op.
+// Matches neighbors of matched ops. `places` has the index in the other list of each matched op.
 static void pair_neighbours(matching* self, uint32_t level, uint32_t* places) {
   const list* left = &self->left;
   const list* right = &self->right;

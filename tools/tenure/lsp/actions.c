@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/codeAction: what mends an error (fixes.c), and comments that expect the diagnostics at hand, as --verify-diagnostics
-// checks them.
+// textDocument/codeAction: fixes for errors (fixes.c), and comments that expect the current
+// diagnostics, for --verify-diagnostics.
 
 #include <string.h>
 
 #include "lsp.h"
 
-/// How far the line of a position is indented, in spaces before that.
+/// Returns the indentation of a position's line, in spaces before the position.
 static size_t indentation(const lsp_document* document, lsp_position position) {
   const lsp_part* part = lsp_document_part(document, position.line);
   const lsp_text* text = &part->text;
@@ -66,7 +66,7 @@ static json_t* action_for(const lsp_document* document, const char* uri, const j
                    "Add expected-* diagnostic checks");
 }
 
-/// Whether the client wants quick fixes.
+/// Returns true if the client wants quick fixes.
 static bool is_wanted(const json_t* context) {
   const json_t* only = json_object_get(context, "only");
   if (json_array_size(only) == 0) return true;

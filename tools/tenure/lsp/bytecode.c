@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir/convertFromBytecode and mlir/convertToBytecode, which MLIR's extension for VS Code asks to
+// mlir/convertFromBytecode and mlir/convertToBytecode, which MLIR's extension for VS Code uses to
 // show a bytecode file as text and to write it back.
 
 #include <stdlib.h>
@@ -28,7 +28,7 @@ static bool keep(const tn_diagnostic* diagnostic, void* user_data) {
   return true;
 }
 
-/// The one op that a module which was put around the text holds, or the module.
+/// Returns the only op of an implicit module, or the explicit module.
 static tn_op only_op(tn_op op, bool is_written) {
   const tn_op none = {0};
   if (is_written) return op;
@@ -104,8 +104,8 @@ json_t* lsp_to_bytecode(const lsp_document* document, char** out_error) {
   if (document->part_count != 1) {
     return fail(out_error, "unexpected split file, please remove all `// -----`");
   }
-  // What was read piece by piece knows where it stood when it was read: locations are right after
-  // all was read at once.
+  // Pieces that were parsed separately have locations from that time, so everything is parsed
+  // again.
   lsp_part* part = &document->parts[0];
   part->is_stale = true;
   part->keeps_path = true;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/prepareCallHierarchy, callHierarchy/incomingCalls and outgoingCalls: which symbols name
-// which, in each direction; and workspace/symbol: the symbols of all documents that are open.
+// textDocument/prepareCallHierarchy, callHierarchy/incomingCalls and outgoingCalls: the references
+// between symbols, in each direction; and workspace/symbol: the symbols of all open documents.
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -10,7 +10,7 @@
 
 enum { KIND_CLASS = 5, KIND_FUNCTION = 12 };
 
-/// The symbol that contains a place, or the op itself; null if there is none.
+/// Returns the symbol that contains a place, or the op itself; null if there is none.
 static tn_op symbol_around(tn_op op) {
   while (op.slot != 0 &&
          (tn_symbol_name(op).size == 0 ||
@@ -26,7 +26,7 @@ static int kind_of(tn_op op) {
   return tn_attribute_is_null(type) ? KIND_CLASS : KIND_FUNCTION;
 }
 
-/// A symbol as an item of a hierarchy; NULL if it stands nowhere.
+/// Returns a symbol as an item of a hierarchy; NULL if it has no place.
 static json_t* item_of(const lsp_document* document, lsp_part* part, tn_op op) {
   lsp_place place;
   if (op.slot == 0 || !lsp_part_op(part, op, &place)) return NULL;
@@ -38,7 +38,7 @@ static json_t* item_of(const lsp_document* document, lsp_part* part, tn_op op) {
                    "selectionRange", lsp_part_range(part, place.at.start, place.at.end));
 }
 
-/// The symbol at the position of a request, or where an item says that it is.
+/// Finds the symbol at the position of a request or of an item.
 static bool find_symbol(const lsp_document* document, const json_t* position, lsp_part** out_part,
                         tn_op* out_op) {
   json_t* parameters = json_pack("{s:O}", "position", position);
@@ -66,7 +66,7 @@ json_t* lsp_prepare_calls(const lsp_document* document, const json_t* parameters
 
 //===-- Calls ---------------------------------------------------------------------------------===//
 
-/// Calls that are put together: of each symbol, where.
+/// The calls collected so far, with their places by symbol.
 typedef struct calls {
   const lsp_document* document;
   lsp_part* part;

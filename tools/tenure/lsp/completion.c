@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/completion: what the parser would take at a place, as items. The op that is a piece of
-// the part, or else the part, is read again, as far as there.
+// textDocument/completion: what the parser accepts at a place, as items. Parses the op that is a
+// piece of the part, or else the part, again up to the place.
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +19,7 @@ typedef struct completion {
 
 //===-- Items ---------------------------------------------------------------------------------===//
 
-/// An item; what is NULL or empty is left out.
+/// Adds an item; omits fields that are NULL or empty.
 static void add(completion* self, const char* prefix, tn_string_view name, int kind,
                 const char* sort_text, const char* detail, const char* insert_text) {
   lsp_writer label = {0};
@@ -41,7 +41,7 @@ static void add_words(completion* self, const char* const* words, size_t count) 
   }
 }
 
-/// A name whose sigil is there already, or not.
+/// Adds a name, without its sigil if that is already there.
 static void add_name(completion* self, const char* label, int kind, const char* detail) {
   add(self, "", tn_string_view_from(label), kind, NULL, detail,
       self->before == *label ? label + 1 : NULL);
@@ -58,8 +58,8 @@ static void add_alias(completion* self, const char* prefix, const tn_text_sugges
 
 //===-- Dialects and their ops ----------------------------------------------------------------===//
 
-/// What stands after the first `word` of a text, up to one of the characters of `stop`; empty if
-/// there is none.
+/// Returns the text after the first `word` of a text, up to a character of `stop`; empty if there
+/// is none.
 static tn_string_view word_behind(tn_string_view text, const char* word, const char* stop) {
   const size_t size = strlen(word);
   const char* found = text.size == 0 ? NULL : memmem(text.data, text.size, word, size);
@@ -74,14 +74,14 @@ static void add_op(completion* self, tn_string_view name) {
   add(self, "", name, KIND_FIELD, "1", "operation", NULL);
 }
 
-/// The name in `"!name"` and `"#name"`, as types and attributes are written that share it with an op.
+/// Returns the name in `"!name"` or `"#name"`, the symbols of types and attributes that share a
+/// name with an op.
 static tn_string_view without_mark(tn_string_view symbol) {
   if (symbol.size < 3 || *symbol.data != '"') return symbol;
   return (tn_string_view){symbol.data + 2, symbol.size - 3};
 }
 
-/// Calls `take` with the names that stand after `start` in a schema. Those with dots are said in an
-/// attribute.
+/// Calls `take` with the names after `start` in a schema. An attribute has names with dots.
 static void names_in(tn_string_view schema, const char* start, completion* self,
                      void (*take)(completion* self, tn_string_view name)) {
   const char* end = schema.data + schema.size;
@@ -99,7 +99,7 @@ static void names_in(tn_string_view schema, const char* start, completion* self,
   }
 }
 
-/// The same for the schema of a shipped dialect.
+/// Calls `take` with the names in the schema of a shipped dialect.
 static void names_of(completion* self, const char* dialect, const char* start,
                      void (*take)(completion* self, tn_string_view name)) {
   const tn_string_view wanted = tn_string_view_from(dialect);
@@ -135,7 +135,7 @@ static bool is_behind(tn_string_view name, tn_string_view other) {
   return memcmp(name.data, other.data, size) > 0;
 }
 
-/// The dialects in the order of the alphabet; the builtin one has no schema.
+/// Adds the dialects in alphabetical order; builtin has no schema.
 static void add_dialects(completion* self, const char* prefix) {
   bool has_builtin = false;
   const tn_string_view builtin = tn_string_view_from("builtin");
@@ -150,7 +150,7 @@ static void add_dialects(completion* self, const char* prefix) {
   if (!has_builtin) add_dialect(self, prefix, builtin);
 }
 
-//===-- What the parser says ------------------------------------------------------------------===//
+//===-- The parser's suggestions --------------------------------------------------------------===//
 
 static void add_types(completion* self) {
   static const char* const words[] = {"memref", "tensor", "complex", "tuple", "vector",
@@ -232,7 +232,7 @@ static bool ignore(const tn_diagnostic* diagnostic, void* user_data) {
   return true;
 }
 
-/// Reads a text as far as `options` say, in a context that knows how to report.
+/// Parses a text with `options` in a context with a diagnostic handler.
 static void read_in(tn_context* context, tn_string_view text,
                     const tn_text_parse_options* options) {
   tn_diagnostic_handler_id id;
@@ -276,11 +276,11 @@ static void add_outer_aliases(completion* self, const lsp_part* part, size_t off
   }
 }
 
-/// The same of the op that begins at `start`.
+/// Adds suggestions of the op that begins at `start`.
 static void suggest_in_op(completion* self, const lsp_part* part, size_t start, size_t offset) {
   const char* place = part->text.data + offset;
   const char* end = part->text.data + part->text.size;
-  // The parser copies the text, and looks no further than at the end of the line.
+  // The parser copies the text, and only needs the rest of the line.
   const char* line_end =
       offset == part->text.size ? NULL : memchr(place, '\n', (size_t)(end - place));
   if (line_end != NULL) end = line_end + 1;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/publishDiagnostics: what is wrong with a document. What has no place in it is shown
-// at its beginning.
+// textDocument/publishDiagnostics: the diagnostics of a document. Those without a position in it
+// are shown at its beginning.
 
 #include <string.h>
 
@@ -11,7 +11,7 @@ static int severity_of(tn_severity severity) {
   return severity == TN_SEVERITY_ERROR ? 1 : severity == TN_SEVERITY_WARNING ? 2 : 3;
 }
 
-/// At least two columns from the start on are marked, as mlir-lsp-server does.
+/// Marks at least two columns from the start on, like mlir-lsp-server.
 static json_t* range_of(const lsp_part* part, const lsp_message* message) {
   size_t from = 0;
   size_t to = 0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Open documents. `// -----` ends a part wherever it stands, as with mlir-lsp-server; what is after
-// it belongs to the next one.
+// Open documents. As in mlir-lsp-server, `// -----` ends a part wherever it is; text after it on
+// the line belongs to the next part.
 //
-// A change within a part, away from the marks, is made in that part. Any other one is made in the
-// text of the document, which is cut into parts again; those at the beginning and at the end that
-// have the text they had stay as they were read.
+// A change within a part that does not touch a mark only changes that part. Any other one changes
+// the document's text, which is split again; parts at the beginning and at the end with unchanged
+// text keep their IR.
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static bool has_marker(const char* data, size_t size) {
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Where the parts of a text are.
+/// The parts of a text.
 typedef struct part_views {
   tn_string_view* items;
   size_t count;
@@ -52,7 +52,7 @@ static bool has_text(const lsp_part* part, tn_string_view text) {
   return own.size == text.size && (own.size == 0 || memcmp(own.data, text.data, own.size) == 0);
 }
 
-/// The bytes that two texts have in common at their beginnings.
+/// Returns the size of the common prefix of two texts.
 static size_t common_front(tn_string_view a, tn_string_view b) {
   const size_t less = a.size < b.size ? a.size : b.size;
   size_t count = 0;
@@ -61,7 +61,7 @@ static size_t common_front(tn_string_view a, tn_string_view b) {
   return count;
 }
 
-/// The same at their ends, after the first `front` bytes.
+/// Returns the size of their common suffix, after the first `front` bytes.
 static size_t common_back(tn_string_view a, tn_string_view b, size_t front) {
   const size_t less = (a.size < b.size ? a.size : b.size) - front;
   const char* a_end = a.data + a.size;
@@ -74,7 +74,7 @@ static size_t common_back(tn_string_view a, tn_string_view b, size_t front) {
   return count;
 }
 
-/// Makes the change that turns a part's text into another one.
+/// Changes a part's text to another one.
 static void set_part_text(lsp_part* part, tn_string_view text) {
   const tn_string_view old = lsp_text_view(&part->text);
   const size_t front = common_front(old, text);
@@ -83,8 +83,8 @@ static void set_part_text(lsp_part* part, tn_string_view text) {
   lsp_part_replace(part, front, old.size - back, text.data + front, text.size - front - back);
 }
 
-/// Cuts a text into the document's parts, of which as many as can stay. If all but one do, that is
-/// changed.
+/// Splits a text into the document's parts, and keeps as many parts as possible. If only one
+/// differs, it is changed.
 static void set_parts(lsp_document* document, const char* data, size_t size) {
   const size_t old_count = document->part_count;
   part_views views = split(data, size);
@@ -133,7 +133,7 @@ lsp_writer lsp_document_text(const lsp_document* document) {
 
 //===-- Changes -------------------------------------------------------------------------------===//
 
-/// The byte of a part that a position means, if both are in the same part and not in a line with a
+/// Converts a position to a byte of a part, if both are in the same part and not on a line with a
 /// mark.
 static bool find_in_part(const lsp_document* document, lsp_position position, lsp_part** out_part,
                          size_t* out_offset) {
@@ -149,7 +149,7 @@ static bool find_in_part(const lsp_document* document, lsp_position position, ls
   return true;
 }
 
-/// Changes a part; the parts after it move. False if there is a mark then that was not there.
+/// Changes a part and moves the parts after it. Returns false if there is a new mark.
 static bool change_part(const lsp_document* document, lsp_part* part, size_t start, size_t end,
                         const char* data, size_t size) {
   const size_t lines = part->text.line_count;
@@ -163,7 +163,7 @@ static bool change_part(const lsp_document* document, lsp_part* part, size_t sta
   return !has_marker(part->text.data + from, left < wanted ? left : wanted);
 }
 
-/// Changes the text as a whole.
+/// Changes the whole text.
 static void change_text(lsp_document* document, const lsp_position* range, const char* data,
                         size_t size) {
   lsp_writer text = lsp_document_text(document);

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Quick fixes where an error names the remedy: what was expected is put in, a type is what it was
-// before, a name that there is not becomes the nearest of those that could stand there.
+// Quick fixes for errors that imply a fix: inserts an expected token, restores an earlier type, or
+// replaces an unknown name by the most similar one.
 //
-// A fix is tried: the part is read with it, and what was wrong has to be gone. Parts that are too
-// large for that are not read; what is offered then is what the words say.
+// A fix is tried: the part is parsed with it, and the error must disappear. Fixes in parts that are
+// too large for that only depend on the message.
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "lsp.h"
 
-/// A part with more bytes is not read to try a fix.
+/// The maximal size in bytes of a part for which a fix is tried.
 #define TRIED_SIZE_MAX ((size_t)1 << 20)
-/// Names with more bytes are not compared.
+/// The maximal size in bytes of names that are compared.
 #define NAME_SIZE_MAX 64
 
 /// A replacement of a range.
@@ -49,8 +49,8 @@ static bool is_there(const lsp_part* part, const char* words, size_t start) {
 typedef struct wrong_still {
   const lsp_part* part;
   const char* words;
-  size_t before;  ///< Nothing is to be wrong before it,
-  size_t until;   ///< nor the same as was at it or before this.
+  size_t before;  ///< No error may be before it,
+  size_t until;   ///< nor may the same error be at it or before this.
   bool is_found;
 } wrong_still;
 
@@ -66,7 +66,7 @@ static void look_before(void* user_data, const lsp_message* message) {
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
 
-/// The part with a change.
+/// Parses the part with a change.
 static lsp_part open_tried(const lsp_part* part, const change* fix) {
   lsp_part tried;
   lsp_part_open(&tried, part->dialects, part->path, 0, lsp_text_view(&part->text));
@@ -75,8 +75,8 @@ static lsp_part open_tried(const lsp_part* part, const change* fix) {
   return tried;
 }
 
-/// Whether a change makes what is wrong at a byte right, and nothing before it wrong. What comes
-/// after may be wrong as well.
+/// Returns true if a change fixes the error at a byte and causes no error before it. There may be
+/// errors after it.
 static bool helps(const lsp_part* part, const change* fix, const char* words, size_t wrong) {
   if (part->text.size > TRIED_SIZE_MAX) return true;
   lsp_part tried = open_tried(part, fix);
@@ -95,7 +95,7 @@ static bool is_in_name(char c) {
          (c != '\0' && strchr("_$.-", c) != NULL);
 }
 
-/// How many characters are put in, left out, changed or swapped with the next one.
+/// Returns the number of insertions, deletions, changes and transpositions.
 static size_t distance(tn_string_view a, tn_string_view b) {
   size_t rows[3][NAME_SIZE_MAX + 1];
   size_t* before = rows[0];
@@ -119,7 +119,7 @@ static size_t distance(tn_string_view a, tn_string_view b) {
   return above[b.size];
 }
 
-/// What is nearest to a name; NULL if nothing is near.
+/// The most similar name; NULL if none is similar.
 typedef struct nearest {
   tn_string_view name;
   char* found;
@@ -137,7 +137,7 @@ static void consider(nearest* self, tn_string_view other) {
   self->distance = own;
 }
 
-/// Considers replacements of a name.
+/// Considers the completions at a name.
 static void consider_completions(nearest* self, const lsp_document* document, const lsp_part* part,
                                  const change* name, char sigil) {
   if (part->text.size > TRIED_SIZE_MAX) return;
@@ -160,7 +160,7 @@ static void consider_completions(nearest* self, const lsp_document* document, co
   lsp_part_free(&tried);
 }
 
-/// Considers the labels of blocks in the op that a byte is in, which may come later.
+/// Considers the labels of blocks in the op that contains a byte; they may come later.
 static void consider_labels(nearest* self, const lsp_part* part, size_t offset) {
   const lsp_piece* piece = &part->pieces[lsp_part_piece(part, offset)];
   const char* p = part->text.data + piece->start;
@@ -172,7 +172,7 @@ static void consider_labels(nearest* self, const lsp_part* part, size_t offset) 
   }
 }
 
-/// Considers the aliases of one kind, which are defined where lines begin.
+/// Considers the aliases of one kind, whose definitions are at the start of lines.
 static void consider_aliases(nearest* self, const lsp_part* part, char sigil) {
   const lsp_text* text = &part->text;
   for (size_t i = 0; i < text->line_count; ++i) {
@@ -185,7 +185,7 @@ static void consider_aliases(nearest* self, const lsp_part* part, char sigil) {
   }
 }
 
-/// Considers the symbols next to the op at a byte.
+/// Considers the symbols in the same table as the op at a byte.
 static void consider_symbols(nearest* self, lsp_part* part, size_t offset) {
   lsp_target target;
   if (!lsp_part_find(part, offset, &target)) return;
@@ -209,23 +209,23 @@ static void consider_list(nearest* self, const char* list) {
   }
 }
 
-//===-- What errors name ----------------------------------------------------------------------===//
+//===-- Fixes of errors -----------------------------------------------------------------------===//
 
 static bool begins(const char* words, const char* start) {
   return strncmp(words, start, strlen(start)) == 0;
 }
 
-/// The text between the first quote after `start` and the next one; empty if there is none.
+/// Returns the text in quotes after `start`; empty if there is none.
 static tn_string_view quoted(const char* words, const char* start) {
   const char* from = strstr(words, start);
   if (from == NULL || *(from += strlen(start)) != '\'') return (tn_string_view){"", 0};
   const char* end = strchr(from + 1, '\'');
-  // A quote may itself be what is quoted.
+  // The quoted text may itself be a quote.
   if (end == NULL) return (tn_string_view){"", 0};
   return (tn_string_view){from + 1, (size_t)(end - from - 1)};
 }
 
-/// A missing token is inserted after the previous one.
+/// Inserts a missing token after the previous one.
 static bool insert_expected(const lsp_part* part, const char* words, size_t wrong, change* out) {
   const tn_string_view token = quoted(words, "expected ");
   const size_t behind = strlen("expected ''") + token.size;
@@ -244,8 +244,8 @@ static bool insert_expected(const lsp_part* part, const char* words, size_t wron
   return true;
 }
 
-/// A value keeps the type that it had before: the type that was read is looked for after it, up to
-/// the end of the line.
+/// Restores the previous type of a value: searches the new type after it, up to the end of the
+/// line.
 static bool change_type(const lsp_part* part, const char* words, size_t wrong, change* out) {
   const tn_string_view type = quoted(words, "than prior uses: ");
   const char* versus = strstr(words, "' vs '");
@@ -262,7 +262,7 @@ static bool change_type(const lsp_part* part, const char* words, size_t wrong, c
   return true;
 }
 
-/// `%a:2` binds as many results as there are.
+/// Changes the count in `%a:2` to the number of results.
 static bool change_count(const lsp_part* part, const char* words, size_t wrong, change* out) {
   static const char start[] = "operation defines ";
   if (!begins(words, start)) return false;
@@ -281,8 +281,7 @@ static bool change_count(const lsp_part* part, const char* words, size_t wrong, 
   return true;
 }
 
-/// The bytes of the name that is wrong: after a sigil, and of an op's name the part that is not
-/// known.
+/// Finds the bytes of the wrong name: after a sigil, or the unknown part of an op's name.
 static bool find_name(const lsp_part* part, const char* words, size_t wrong, size_t end,
                       size_t* out_start, size_t* out_end, char* out_sigil) {
   const char* data = part->text.data;
@@ -296,7 +295,7 @@ static bool find_name(const lsp_part* part, const char* words, size_t wrong, siz
     const char* dot = memchr(data + wrong, '.', end - wrong);
     if (dot != NULL) *out_end = (size_t)(dot - data);
   } else if (begins(words, "undefined symbol alias id ")) {
-    // That is determined after the name.
+    // This error is reported after the name.
     const tn_string_view name = quoted(words, "undefined symbol alias id ");
     const char* found = wrong < name.size ? NULL : data + wrong - name.size;
     while (found > data && memcmp(found, name.data, name.size) != 0) --found;
@@ -388,7 +387,7 @@ json_t* lsp_fix(const lsp_document* document, const char* uri, const json_t* dia
   lsp_part* part = lsp_document_part(document, position.line);
   size_t wrong = 0;
   position.line -= part->line;
-  // What the client shows may be of an older text.
+  // The client's error may refer to an older text.
   if (words == NULL || !lsp_text_offset(&part->text, position, &wrong) ||
       wrong >= part->text.size || !is_there(part, words, wrong)) {
     return NULL;

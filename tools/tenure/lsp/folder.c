@@ -8,7 +8,7 @@
 
 #include "lsp.h"
 
-/// What is larger is not looked into, nor are folders in more folders, nor more files.
+/// Limits of the search: size of files, depth of folders, and number of files.
 #define FILE_SIZE_MAX ((size_t)1 << 24)
 #define DEPTH_MAX 16u
 #define FILE_COUNT_MAX 20000u
@@ -43,7 +43,7 @@ static void walk_folder(walk* self, const char* folder, size_t depth) {
     lsp_write_text(&path, "/");
     lsp_write_text(&path, entry->d_name);
     (void)lsp_write(&path, "", 1);
-    // A link may lead around.
+    // A link may form a cycle.
     if (lstat(path.data, &about) == 0) {
       ++self->count;
       if (S_ISDIR(about.st_mode) && depth < DEPTH_MAX) walk_folder(self, path.data, depth + 1);
@@ -57,7 +57,7 @@ static void walk_folder(walk* self, const char* folder, size_t depth) {
   closedir(open);
 }
 
-/// Whether a folder's files are another one's too.
+/// Returns true if a folder is inside of another one.
 static bool is_within_another(const lsp_documents* open, size_t index) {
   const char* path = open->folders[index].path;
   for (size_t i = 0; i < open->folder_count; ++i) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/foldingRange and textDocument/semanticTokens: how a text may be folded and coloured.
+// textDocument/foldingRange and textDocument/semanticTokens: folding and coloring.
 
 #include "lsp.h"
 
 //===-- Folding -------------------------------------------------------------------------------===//
 
-/// The lines of a region, but for the one that its last brace is in.
+/// Adds the lines of a region, except the line of its closing brace.
 static void fold_region(const lsp_part* part, const lsp_place* place, json_t* all) {
   const size_t first = lsp_text_position(&part->text, place->at.start).line;
   const size_t last = lsp_text_position(&part->text, place->at.end).line;
@@ -33,9 +33,9 @@ json_t* lsp_folding(const lsp_document* document, const json_t* parameters) {
   return all;
 }
 
-//===-- Colours -------------------------------------------------------------------------------===//
+//===-- Colors --------------------------------------------------------------------------------===//
 
-/// What a token is, by its number in the legend.
+/// The kinds of tokens, by their number in the legend.
 typedef enum token_type {
   TOKEN_KEYWORD,
   TOKEN_VARIABLE,
@@ -81,7 +81,7 @@ static void add_number(json_t* data, size_t number) {
   json_array_append_new(data, json_integer((json_int_t)number));
 }
 
-/// Adds a token as its distance from the one before, which `last` is.
+/// Adds a token as its distance from the previous one, `last`.
 static void add_token(const lsp_part* part, const tn_text_place* place, lsp_position* last,
                       json_t* data) {
   lsp_position start = lsp_text_position(&part->text, place->start);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/formatting and rangeFormatting: lines are indented by the brackets that they stand
-// in, as MLIR prints, and have no spaces at their ends. Words, names and comments stay.
+// textDocument/formatting and rangeFormatting: indents lines by their enclosing brackets, as MLIR's
+// printer does, and removes spaces at their ends. Does not change words, names and comments.
 
 #include <string.h>
 
@@ -12,8 +12,8 @@ static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 static bool opens(char c) { return c == '{' || c == '(' || c == '['; }
 static bool closes(char c) { return c == '}' || c == ')' || c == ']'; }
 
-/// Counts the brackets of a line that begins at `p`: several that it opens (closes) indent what
-/// follows once (less).
+/// Counts the brackets of a line that begins at `p`: several opening (closing) ones only indent the
+/// following lines once more (less).
 static void count_line(const char* p, const char* end, size_t* depth) {
   size_t opened = 0;
   size_t closed = 0;
@@ -34,10 +34,10 @@ static void count_line(const char* p, const char* end, size_t* depth) {
   if (opened != 0) ++*depth;
 }
 
-/// Lines that stand deeper are indented as far.
+/// The maximal indentation.
 #define SHOWN_DEPTH_MAX 256u
 
-/// The depth that a line is shown at: less by one where it begins by closing, or is a label.
+/// Returns the indentation of a line: one less if it begins with a closing bracket, or is a label.
 static size_t shown_depth(const char* p, const char* end, size_t depth) {
   const bool is_less = p < end && (closes(*p) || *p == '^');
   const size_t shown = is_less && depth != 0 ? depth - 1 : depth;
@@ -51,7 +51,7 @@ static void add_edit(const lsp_part* part, size_t start, size_t end, size_t spac
                                          lsp_part_range(part, start, end)));
 }
 
-/// Whether `spaces` spaces and nothing else stand there.
+/// Returns true if the text is exactly `spaces` spaces.
 static bool is_right(const char* p, size_t size, size_t spaces) {
   if (size != spaces) return false;
   for (size_t i = 0; i < size; ++i) {
@@ -76,7 +76,7 @@ static void format_line(const lsp_part* part, size_t start, size_t end, size_t* 
   count_line(data + from, data + to, depth);
 }
 
-/// Formats a part; the first line of one after a mark stands in the line of that.
+/// Formats a part. The first line of a part after a mark is on the mark's line.
 static void format_part(const lsp_part* part, size_t first, size_t last, json_t* edits) {
   const lsp_text* text = &part->text;
   const size_t whole = lsp_text_view(text).size;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/inlayHint: after each operand its value, if that is constant, or else its type;
-// and textDocument/documentLink: the files that locations name.
+// textDocument/inlayHint: after each operand its value, if that is constant, or else its type; and
+// textDocument/documentLink: the files in locations.
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 
 enum { HINT_TYPE = 1, HINT_PARAMETER = 2 };
 
-/// Longer ones hide the text.
+/// Longer hints hide the text.
 #define HINT_SIZE_MAX 40
 
 typedef struct hint_range {
@@ -21,14 +21,14 @@ typedef struct hint_range {
   size_t end;
 } hint_range;
 
-/// A write function that takes no more than a hint has room for.
+/// A write function that accepts as much as a hint has room for.
 static tn_status write_short(void* user_data, const char* bytes, size_t size) {
   lsp_writer* writer = user_data;
   (void)lsp_write(writer, bytes, size);
   return writer->size > HINT_SIZE_MAX ? TN_LIMIT_EXCEEDED : TN_OK;
 }
 
-/// After the name of an operand, and the number of a result.
+/// Returns the end of an operand's name and of its result number.
 static size_t end_of_operand(const lsp_part* part, const lsp_place* place) {
   size_t end = place->at.end;
   if (part->text.data[end] != '#') return end;
@@ -46,7 +46,7 @@ static void add_hint(lsp_part* part, const lsp_place* place, json_t* all) {
   const tn_status status = is_constant ? tn_attribute_print(constant, write_short, &text)
                                        : tn_type_print(tn_value_type(value), write_short, &text);
   if (status != TN_OK) {
-    // What is cut may be in the middle of a character.
+    // A truncated text may end inside of a character.
     text.size = HINT_SIZE_MAX;
     while (text.size != 0 && ((unsigned char)text.data[text.size] & 0xc0) == 0x80) --text.size;
     lsp_write_text(&text, "...");
@@ -71,7 +71,7 @@ static void add_hints(lsp_part* part, hint_range range, json_t* all) {
   }
 }
 
-/// The byte of a part that a position of the document means, or the nearest one.
+/// Converts a position of the document to a byte of a part, or to the nearest one.
 static size_t nearest(const lsp_part* part, lsp_position position) {
   if (position.line < part->line) return 0;
   position.line -= part->line;
@@ -95,7 +95,7 @@ json_t* lsp_hints(const lsp_document* document, const json_t* parameters) {
 
 //===-- Links ---------------------------------------------------------------------------------===//
 
-/// The end of the string that starts at `start`; NULL if it does not end in its line.
+/// Returns the end of the string that starts at `start`; NULL if it does not end on its line.
 static const char* string_end(const char* start, const char* end) {
   for (const char* p = start + 1; p < end && *p != '\n'; ++p) {
     if (*p == '"') return p + 1;
@@ -104,7 +104,7 @@ static const char* string_end(const char* start, const char* end) {
   return NULL;
 }
 
-/// The number after a colon at `*p`, which moves past it; 0 if there is none.
+/// Parses the number after a colon at `*p`, and advances `*p`; 0 if there is none.
 static size_t number_at(const char** p) {
   size_t number = 0;
   if (**p != ':') return 0;
@@ -114,7 +114,7 @@ static size_t number_at(const char** p) {
   return number;
 }
 
-/// The URI of a file that a location names, from the folder of the document on, with a line and
+/// Returns the URI of a file in a location, relative to the document's folder, with a line and
 /// column.
 static json_t* target_of(const lsp_document* document, tn_string_view name, size_t line,
                          size_t column) {
@@ -137,7 +137,7 @@ static json_t* target_of(const lsp_document* document, tn_string_view name, size
   return lsp_writer_finish(&target);
 }
 
-/// Adds links of `"file":line:column`, as locations spell it and nothing else does.
+/// Adds links for `"file":line:column`, which only occurs in locations.
 static void add_links(const lsp_document* document, const lsp_part* part, json_t* all) {
   const char* start = part->text.data;
   const char* end = start + part->text.size;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/hover: what an op, a value, a block or an alias is.
+// textDocument/hover: describes an op, a value, a block or an alias.
 
 #include "lsp.h"
 
@@ -51,7 +51,7 @@ static void write_type(lsp_writer* out, tn_value value) {
 
 //===-- Results -------------------------------------------------------------------------------===//
 
-/// The number after the name at `place`, as in `%a#1`; SIZE_MAX if it has none.
+/// Returns the number after the name at `place`, as in `%a#1`; SIZE_MAX if there is none.
 static size_t number_behind(const lsp_part* part, const lsp_place* place) {
   const char* p = part->text.data + place->at.end;
   size_t number = 0;
@@ -98,7 +98,7 @@ static size_t block_number(tn_block block) {
   return number;
 }
 
-/// The label, or what number a block without one is.
+/// Writes the label, or the number of a block without one.
 static void write_block_name(lsp_writer* out, lsp_part* part, uint32_t piece, tn_block block) {
   lsp_place place;
   const bool is_found = lsp_part_block(part, piece, block, &place);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What hover says beyond mlir-lsp-server, to clients that ask for it: the operands, results and
-// attributes of an op as its schema has them.
+// The additional information of hover for clients that request it, which mlir-lsp-server does not
+// have: the operands, results and attributes of an op from its schema.
 
 #include <stdlib.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 
 //===-- Schemas -------------------------------------------------------------------------------===//
 
-/// The text after the first `word` in a view; empty if there is none.
+/// Returns the text after the first `word` in a view; empty if there is none.
 static tn_string_view behind(tn_string_view text, const char* word) {
   const size_t size = strlen(word);
   const char* found = text.size == 0 ? NULL : memmem(text.data, text.size, word, size);
@@ -20,7 +20,7 @@ static tn_string_view behind(tn_string_view text, const char* word) {
   return (tn_string_view){start, (size_t)(text.data + text.size - start)};
 }
 
-/// The text up to the first of the characters of `stop` outside of escapes.
+/// Returns the text up to the first character `stop` outside of escapes.
 static tn_string_view up_to(tn_string_view text, char stop) {
   size_t size = 0;
   while (size < text.size && text.data[size] != stop) {
@@ -38,7 +38,7 @@ tn_string_view lsp_schema_name(tn_string_view head) {
   return (tn_string_view){"", 0};
 }
 
-/// What stands in a schema about an op whose name, after its dialect's, is `name`.
+/// Returns the part of a schema about an op with the name `name`, which has no dialect.
 static tn_string_view part_about(tn_string_view schema, tn_string_view name) {
   static const char start[] = "irdl.operation @";
   for (tn_string_view rest = behind(schema, start); rest.data != NULL; rest = behind(rest, start)) {
@@ -60,7 +60,7 @@ static bool same_view(tn_string_view a, tn_string_view b) {
   return a.size == b.size && memcmp(a.data, b.data, a.size) == 0;
 }
 
-/// The schemas that may define a dialect: the shipped one, or all that the user names.
+/// Returns the schemas that may define a dialect: the shipped one, or all user schemas.
 static lsp_writer schemas_of(const lsp_dialects* dialects, tn_string_view dialect) {
   lsp_writer text = {0};
   for (size_t i = 0; i < tn_dialect_shipped_count() && !dialects->none; ++i) {
@@ -71,7 +71,7 @@ static lsp_writer schemas_of(const lsp_dialects* dialects, tn_string_view dialec
   return text;
 }
 
-/// The description of the constraint `%number` of a schema's op; empty if there is none.
+/// Returns the description of the constraint `%number` of a schema's op; empty if there is none.
 static tn_string_view description_of(tn_string_view about, tn_string_view variable) {
   for (tn_string_view rest = about; rest.size > variable.size;) {
     rest = behind(rest, "\n");
@@ -89,7 +89,7 @@ static tn_string_view description_of(tn_string_view about, tn_string_view variab
   return (tn_string_view){NULL, 0};
 }
 
-/// Writes `name: words` for each of a list like `a: %0, b: optional %1`, or `"a" = %0`.
+/// Writes `name: words` for each item of a list like `a: %0, b: optional %1`, or `"a" = %0`.
 static void write_list(lsp_writer* out, tn_string_view about, const char* start, char stop,
                        const char* title) {
   const tn_string_view list = up_to(behind(about, start), stop);

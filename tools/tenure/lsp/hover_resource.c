@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What hover says of a resource: its bytes, and of one that is an adapter's which tensor it is.
+// Hover on a resource: its bytes, and the tensor of an adapter.
 //
-// What is attached stands in attributes of ops (adapter_attach.h). They may have been written by
-// hand, so what has not the expected form is passed over.
+// Attached adapters are attributes of ops (adapter_attach.h). They may have been written by hand,
+// so unexpected forms are ignored.
 
 #include <string.h>
 #include <tenure/adapter_attach.h>
@@ -13,9 +13,9 @@
 
 //===-- Tensors -------------------------------------------------------------------------------===//
 
-/// A tensor of an adapter that is attached.
+/// A tensor of an attached adapter.
 typedef struct tensor {
-  tn_string_view key;      ///< What is looked for.
+  tn_string_view key;      ///< The key to find.
   tn_string_view adapter;  ///< Empty until it is found.
   tn_string_view module;
   tn_string_view role;
@@ -27,14 +27,14 @@ static bool same_view(tn_string_view a, tn_string_view b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
-/// How many entries an attribute has, which need be no dictionary.
+/// Returns the number of entries of an attribute; 0 if it is not a dictionary.
 static size_t entry_count(tn_attribute attribute) {
   const bool is_dictionary = !tn_attribute_is_null(attribute) &&
                              tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_DICTIONARY;
   return is_dictionary ? tn_dictionary_attribute_count(attribute) : 0;
 }
 
-/// Looks among the roles of a target module.
+/// Searches the roles of a target module.
 static bool find_role(tensor* self, tn_string_view adapter, tn_named_attribute module) {
   for (size_t i = 0; i < entry_count(module.value); ++i) {
     const tn_named_attribute role = tn_dictionary_attribute_entry(module.value, i);
@@ -71,8 +71,8 @@ static bool ends_with(tn_string_view text, tn_string_view end) {
   return text.size >= end.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
 }
 
-/// A key without the number that it got because it was taken: a name ends with its role or words
-/// that say nothing.
+/// Returns a key without the number that makes it unique. A name that ends with its role has no
+/// such number.
 static tn_string_view without_number(tn_string_view name, tn_string_view role) {
   size_t size = name.size;
   while (size != 0 && name.data[size - 1] >= '0' && name.data[size - 1] <= '9') --size;
@@ -84,8 +84,8 @@ static tn_string_view without_number(tn_string_view name, tn_string_view role) {
   return is_name ? less : name;
 }
 
-/// The tensor's name in its file: the key without the adapter's, or what reads as the same module
-/// and role where the key is another one.
+/// Writes the tensor's name in its file: the key without the adapter's name, or, for another key, a
+/// name with the same module and role.
 static void write_name(lsp_writer* out, const tensor* self) {
   const size_t size = self->adapter.size;
   if (self->key.size > size + 1 && memcmp(self->key.data, self->adapter.data, size) == 0 &&
@@ -99,7 +99,7 @@ static void write_name(lsp_writer* out, const tensor* self) {
   lsp_write_view(out, self->role);
 }
 
-/// The bytes that the elements of a tensor take; false if its type does not say.
+/// Computes the size of a tensor in bytes; false if its type does not determine it.
 static bool find_byte_size(tn_type type, size_t* out_size) {
   if (!tn_type_is_shaped(type) || !tn_shaped_type_has_static_shape(type)) return false;
   const tn_type element = tn_type_element_type(type);
@@ -124,7 +124,7 @@ static void write_tensor(lsp_writer* out, const tensor* self) {
   lsp_write_text(out, "`\n\n");
 }
 
-/// What is said of bytes that are not there.
+/// Writes a text about missing bytes.
 static void write_absent(lsp_writer* out, const tensor* self) {
   if (self->adapter.size == 0) {
     lsp_write_text(out, "It has no bytes in this file.");
@@ -142,7 +142,7 @@ static void write_absent(lsp_writer* out, const tensor* self) {
 
 //===-- Resources -----------------------------------------------------------------------------===//
 
-/// The key in `dense_resource<key>` around a byte; false if there is none.
+/// Finds the key in `dense_resource<key>` around a byte; false if there is none.
 static bool find_key(const lsp_part* part, size_t offset, size_t* out_start, size_t* out_end) {
   static const char word[] = "dense_resource<";
   const char* data = part->text.data;
@@ -151,7 +151,7 @@ static bool find_key(const lsp_part* part, size_t offset, size_t* out_start, siz
   for (size_t at = line; at <= offset && at + size < part->text.size; ++at) {
     if (memcmp(data + at, word, size) != 0) continue;
     const char* from = data + at + size;
-    // A key in quotes may have one in it.
+    // A quoted key may contain it.
     const char* quote =
         *from == '"' ? memchr(from + 1, '"', part->text.size - at - size - 1) : NULL;
     if (quote != NULL) from = quote;
@@ -164,7 +164,7 @@ static bool find_key(const lsp_part* part, size_t offset, size_t* out_start, siz
   return false;
 }
 
-/// Writes the first bytes, in hexadecimal.
+/// Writes the first bytes in hexadecimal.
 static void write_bytes(lsp_writer* out, const tn_blob* blob) {
   const unsigned char* data = tn_blob_data(blob);
   const size_t size = tn_blob_byte_size(blob);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A message as JSON. An editor that sends whole texts sends the same ten megabytes with every key,
-// which a reader of JSON takes one character at a time. So long strings are taken out first, which
-// is a search for quotes and backslashes, and put in again when the rest is read.
+// JSON of messages. An editor that sends whole texts may send ten megabytes with every key press,
+// and a JSON parser handles them one character at a time. So long strings are removed first, which
+// only searches quotes and backslashes, and restored after parsing.
 //
-// A number that jansson has no room for, such as an integer of 2^63, does not cost the message: it
-// is read as a string with a mark, which is sent as the number that it was. Ids, tokens and other
-// data are so answered as they came.
+// A number that is too large for jansson, such as the integer 2^63, is not an error: it is parsed
+// as a marked string, which is sent as the original number. So ids, tokens and other data are
+// returned unchanged.
 
 #include <errno.h>
 #include <math.h>
@@ -15,9 +15,9 @@
 
 #include "lsp.h"
 
-/// Shorter strings are left to jansson.
+/// jansson parses shorter strings.
 #define LONG_SIZE ((size_t)1 << 14)
-/// The placeholder of a long string, with its number: no editor sends that.
+/// The placeholder of a long string, with its index; no editor sends this text.
 #define MARK "\\u0001tenure"
 #define MARK_READ "\001tenure"
 
@@ -29,7 +29,7 @@ typedef struct long_texts {
 
 //===-- Strings -------------------------------------------------------------------------------===//
 
-/// The quote that ends the string whose text starts at `p`; NULL if none does.
+/// Returns the quote that ends the string whose text starts at `p`; NULL if there is none.
 static char* find_quote(char* p, const char* end) {
   const char* start = p;
   while ((p = memchr(p, '"', (size_t)(end - p))) != NULL) {
@@ -41,7 +41,9 @@ static char* find_quote(char* p, const char* end) {
   return NULL;
 }
 
-/// How many bytes the character at `p` has; 0 if it is none of UTF-8. Source: Unicode, table 3-7.
+/// Returns the size in bytes of the character at `p`; 0 if it is not UTF-8.
+///
+/// Source: Unicode, table 3-7.
 static size_t character_size(const unsigned char* p, const unsigned char* end) {
   const size_t left = (size_t)(end - p);
   const unsigned char c = *p;
@@ -55,7 +57,7 @@ static size_t character_size(const unsigned char* p, const unsigned char* end) {
   return size;
 }
 
-/// Whether all of `size` bytes are characters that need no escape in a string.
+/// Returns true if `size` bytes are characters that need no escape in a string.
 static bool are_plain(const char* data, size_t size) {
   bool is_ascii = true;
   bool has_controls = false;
@@ -76,7 +78,7 @@ static int hex_digit(char c) {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-/// The four digits at `p`; a number below 0 if they are none.
+/// Parses the four digits at `p`; negative if they are invalid.
 static int32_t read_hex(const char* p, const char* end) {
   int32_t value = 0;
   if (end - p < 4) return -1;
@@ -107,7 +109,7 @@ static char* put_character(char* to, uint32_t c) {
   return to;
 }
 
-/// Undoes the escape whose backslash is at `*from`; false if it is none.
+/// Decodes the escape whose backslash is at `*from`; false if it is invalid.
 static bool undo_escape(const char** from, const char* end, char** to) {
   static const char letters[] = "\"\\/bfnrt";
   static const char meant[] = "\"\\/\b\f\n\r\t";
@@ -122,7 +124,7 @@ static bool undo_escape(const char** from, const char* end, char** to) {
   if (c < 0 || (c >= 0xdc00 && c < 0xe000)) return false;
   *from += 6;
   if (c >= 0xd800 && c < 0xdc00) {
-    // What is beyond the first 65,536 characters is spelled by two numbers.
+    // Characters beyond the first 65,536 have two escapes.
     const bool has_low = end - *from >= 6 && (*from)[0] == '\\' && (*from)[1] == 'u';
     const int32_t low = has_low ? read_hex(*from + 2, end) : -1;
     if (low < 0xdc00 || low >= 0xe000) return false;
@@ -133,8 +135,8 @@ static bool undo_escape(const char** from, const char* end, char** to) {
   return true;
 }
 
-/// Puts what the string from `start` to `end` means at `to`, which is not after it. False if it is
-/// no string of JSON; some of it may be overwritten then.
+/// Decodes the string from `start` to `end` to `to`, which is not after it. Returns false if it is
+/// invalid JSON, possibly after overwriting some of it.
 static bool read_string(const char* start, const char* end, char* to, size_t* out_size) {
   const char* first = to;
   for (const char* p = start; p < end;) {
@@ -155,13 +157,13 @@ static bool read_string(const char* start, const char* end, char* to, size_t* ou
 #define NUMBER_MARK "\"\\u0001number"
 #define NUMBER_READ "\001number"
 
-/// The end of the digits at `p`; `p` if there are none.
+/// Returns the end of the digits at `p`; `p` if there are none.
 static const char* skip_digits(const char* p, const char* end) {
   while (p < end && *p >= '0' && *p <= '9') ++p;
   return p;
 }
 
-/// How many bytes the number at `p` has; 0 if it is none of JSON.
+/// Returns the size in bytes of the number at `p`; 0 if it is invalid JSON.
 static size_t number_size(const char* p, const char* end) {
   const char* start = p;
   if (p < end && *p == '-') ++p;
@@ -182,7 +184,7 @@ static size_t number_size(const char* p, const char* end) {
   return (size_t)(p - start);
 }
 
-/// Whether jansson has room for it.
+/// Returns true if jansson can represent the number.
 static bool number_fits(const char* number, size_t size) {
   char* text = lsp_allocate(size + 1);
   memcpy(text, number, size);
@@ -247,7 +249,7 @@ void lsp_message_restore(char* text) {
   *to = '\0';
 }
 
-/// What follows the mark of a number that is too large; NULL if it is none.
+/// Returns the text after the mark of a number that is too large; NULL if it has no mark.
 static const char* large_number(const json_t* json) {
   const char* text = json_string_value(json);
   const size_t mark_size = sizeof NUMBER_READ - 1;
@@ -277,8 +279,8 @@ static json_t* load(const char* data, size_t size, json_error_t* error) {
 
 //===-- Messages ------------------------------------------------------------------------------===//
 
-/// Takes long strings out of a message, whose new size it returns. What they mean is put where they
-/// stood, after the rest. SIZE_MAX if a string is none.
+/// Removes long strings from a message, and returns its new size. The decoded strings replace the
+/// original ones, after the rest. SIZE_MAX if a string is invalid.
 static size_t take_out(lsp_writer* rest, char* data, size_t size, long_texts* texts) {
   const char* end = data + size;
   const char* done = data;
@@ -301,7 +303,7 @@ static size_t take_out(lsp_writer* rest, char* data, size_t size, long_texts* te
   return rest->size;
 }
 
-/// The long string of a placeholder; NULL if it is none.
+/// Returns the long string of a placeholder; NULL if it is none.
 static json_t* text_for(const json_t* value, const long_texts* texts) {
   const char* mark = json_string_value(value);
   if (mark == NULL || strncmp(mark, MARK_READ, sizeof MARK_READ - 1) != 0) return NULL;
@@ -310,7 +312,7 @@ static json_t* text_for(const json_t* value, const long_texts* texts) {
   return json_stringn_nocheck(texts->items[number].data, texts->items[number].size);
 }
 
-/// Puts long strings in where they were. Messages nest as deep as jansson reads.
+/// Restores long strings. Messages nest only as deep as jansson allows.
 static void put_in(json_t* value, const long_texts* texts) {
   if (json_is_array(value)) {
     for (size_t i = 0; i < json_array_size(value); ++i) {

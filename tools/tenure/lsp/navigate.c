@@ -40,7 +40,7 @@ static void add_file(gathering* self, const tn_file_range* range) {
   free(path);
 }
 
-/// Adds the places in other files that a location names.
+/// Adds the positions of a location in other files.
 static void add_location(gathering* self, tn_location location) {
   tn_file_range range;
   if (tn_location_file_range(location, &range)) {
@@ -61,7 +61,7 @@ static void add_definition(gathering* self, const lsp_target* target) {
   }
 }
 
-/// The locations that `add` gathers of what stands at the position of a request.
+/// Returns the locations that `add` collects for the position of a request.
 static json_t* locations_at(const lsp_document* document, const json_t* parameters,
                             void (*add)(gathering* self, const lsp_target* target)) {
   gathering self = {.document = document, .locations = json_array()};
@@ -82,7 +82,7 @@ json_t* lsp_definition(const lsp_document* document, const json_t* parameters) {
 
 //===-- References ----------------------------------------------------------------------------===//
 
-/// What an op defines, with all uses of it.
+/// Adds the results of an op, with all their uses.
 static void add_results(gathering* self, const lsp_place* op) {
   const size_t count = tn_op_result_count(op->at.op);
   for (size_t i = 0; i < count;) {

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parts: a text between two marks, and what was read of it.
+// Parts: the text between two marks, and its IR.
 //
-// A change replaces bytes and moves what is after them; when somebody asks, what changed is read.
-// That is a piece (part_pieces.c) if the change lies inside of one, else all of the part. Either
-// way the part is what reading its text from the start makes of it, and says the same is wrong.
+// A change replaces bytes and moves the text after them; a request parses the changes: a piece
+// (part_pieces.c) if the change lies inside of one, otherwise the whole part. In both cases the IR
+// and the diagnostics are the same as for parsing the text from the start.
 //
-// Each time a part is read as a whole it gets a context of its own: what an older text was made of
-// goes with it. What pieces leave behind when they are read again is bounded by reading the whole
-// after a while.
+// A full parse of a part creates a new context, so the IR of older texts is freed. Memory that
+// parsing of pieces leaves behind is bounded by a full parse after a while.
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,7 +15,7 @@
 
 #include "lsp.h"
 
-/// How many bytes pieces may have been read again, beside those of four times the text.
+/// The number of bytes that may be parsed in pieces, in addition to four times the text.
 #define REREAD_SIZE_MAX ((size_t)1 << 22)
 
 bool lsp_context_create(const lsp_dialects* dialects, tn_context** out_context) {
@@ -56,7 +55,7 @@ static void forget(lsp_part* part) {
   part->reread_size = 0;
 }
 
-/// Whether the root has a place, so that it was not put around the text.
+/// Returns true if the root has a place, so that it is not implicit.
 static bool has_place(const lsp_part* part) {
   const tn_text_places* places = &part->places;
   for (size_t i = places->count; i-- > 0;) {
@@ -66,7 +65,7 @@ static bool has_place(const lsp_part* part) {
   return false;
 }
 
-/// Gives messages that came before there were pieces to these.
+/// Assigns diagnostics from before the part was cut to its pieces.
 static void give_messages(lsp_part* part, lsp_messages* owned_messages) {
   for (size_t i = 0; i < owned_messages->count; ++i) {
     lsp_message* message = &owned_messages->items[i];
@@ -102,7 +101,7 @@ static void read_whole(lsp_part* part) {
   part->sink = NULL;
 }
 
-/// Reads the pieces that changed; false if the whole has to be read.
+/// Parses the pieces that changed; false if a full parse is needed.
 static bool read_pieces(lsp_part* part) {
   bool is_before_change = false;
   for (uint32_t i = (uint32_t)part->piece_count; i-- > 0;) {
@@ -146,7 +145,7 @@ bool lsp_part_is_right(const lsp_part* part) {
   return true;
 }
 
-//===-- Texts ---------------------------------------------------------------------------------===//
+//===-- Text ----------------------------------------------------------------------------------===//
 
 void lsp_part_open(lsp_part* part, const lsp_dialects* dialects, const char* path, size_t line,
                    tn_string_view text) {
@@ -166,8 +165,8 @@ static bool is_in_name(char c) {
   return begins_op(c) || (c >= '0' && c <= '9') || c == '$' || c == '.' || c == '-';
 }
 
-/// The piece that a change of the bytes from `start` to `end` is one of; UINT32_MAX if it is of
-/// several. The text is changed already.
+/// Returns the piece that contains a change of the bytes from `start` to `end`; UINT32_MAX if there
+/// are several. The text has already changed.
 static uint32_t piece_changed(const lsp_part* part, size_t start, size_t end) {
   const char* data = part->text.data;
   uint32_t number = lsp_part_piece(part, start);
@@ -184,7 +183,8 @@ static uint32_t piece_changed(const lsp_part* part, size_t start, size_t end) {
   return is_blank ? number : UINT32_MAX;
 }
 
-/// Moves what is after the head of a piece; the ends of what goes over several are moved elsewhere.
+/// Moves the places after the head of a piece; the ends of spans over several pieces are moved
+/// elsewhere.
 static void move_body(const lsp_piece* piece, int64_t delta) {
   for (uint32_t i = 0; i < piece->place_count; ++i) {
     tn_text_place* place = &piece->places[i];
@@ -199,7 +199,7 @@ static void move_body(const lsp_piece* piece, int64_t delta) {
   }
 }
 
-/// Notes that a piece changed at `start`, where `delta` bytes more are now.
+/// Records that a piece changed at `start`, where `delta` bytes were added.
 static void change_piece(lsp_part* part, uint32_t number, size_t start, int64_t delta) {
   lsp_piece* piece = &part->pieces[number];
   bool is_first_name = true;
@@ -217,7 +217,7 @@ static void change_piece(lsp_part* part, uint32_t number, size_t start, int64_t 
   piece->is_dirty = true;
   part->has_dirty = true;
   lsp_part_move(part, number, start, delta);
-  // An op is read as far as the first name after it.
+  // The parser reads an op up to the first name after it.
   const uint32_t before = number % 2 == 1 ? number - 2 : number - 1;
   if (is_first_name && before < part->piece_count) part->pieces[before].is_dirty = true;
 }

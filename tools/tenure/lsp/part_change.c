@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading a piece again.
+// Parsing of a piece.
 //
-// The parser gets the text from the op's start on, with all that stands after it, and stops after
-// the op. If that ends where the piece does, reading the whole would have come to the same, and
-// the op takes the place of the one before. If the op is wrong, so is the whole, in the same words.
-// In all other cases the whole is read.
+// The parser gets the text from the op's start on, with all text after it, and stops after the op.
+// If the op ends where the piece does, a full parse would have the same result, and the new op
+// replaces the old one. If there is an error in the op, a full parse has the same error. In all
+// other cases the part is fully parsed.
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "lsp.h"
 
-//===-- What others see of an op --------------------------------------------------------------===//
+//===-- Differences that other ops see --------------------------------------------------------===//
 
 static bool same_list(tn_op a, tn_op b, size_t (*count)(tn_op op),
                       tn_named_attribute (*at)(tn_op op, size_t index)) {
@@ -44,8 +44,8 @@ static bool same_entry(tn_region a, tn_region b) {
   return true;
 }
 
-/// Whether two ops are the same to those that name them, whatever is in their blocks. What has
-/// symbols in it is not looked into.
+/// Returns true if two ops look the same to ops that refer to them, whatever is in their blocks.
+/// Symbol tables are never alike.
 static bool looks_alike(tn_op a, tn_op b) {
   const tn_operation_name name = tn_op_operation_name(a);
   const tn_string_view left = tn_op_name(a);
@@ -75,7 +75,7 @@ static bool names(const lsp_part* part, uint32_t piece, tn_string_view name) {
   return false;
 }
 
-/// A symbol is not what it was: who names it is looked at again.
+/// Marks references to a changed symbol for verification.
 static void look_at_users(lsp_part* part, uint32_t changed, tn_string_view name) {
   if (name.size == 0) return;
   if (!lsp_symbol_is_plain(name)) part->checks_whole = true;
@@ -89,8 +89,8 @@ static void look_at_users(lsp_part* part, uint32_t changed, tn_string_view name)
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-/// What makes an op depend on more than aliases and symbols: numbers of distinct attributes and
-/// keys of resources belong to the whole text.
+/// Returns true if an op does not only depend on aliases and symbols: numbers of distinct
+/// attributes and keys of resources belong to the whole text.
 static bool needs_whole(tn_string_view text) {
   return memmem(text.data, text.size, "distinct[", 9) != NULL ||
          memmem(text.data, text.size, "dense_resource", 14) != NULL;
@@ -118,7 +118,7 @@ static void take_places(lsp_piece* piece, const tn_text_places* places) {
   piece->owns_places = true;
 }
 
-/// Puts the op that was read where the one before is.
+/// Replaces the old op by the new one.
 static bool take_op(lsp_part* part, uint32_t number, tn_op op, const tn_text_places* places) {
   lsp_piece* piece = &part->pieces[number];
   const tn_op old = piece->op;
@@ -136,13 +136,13 @@ static bool take_op(lsp_part* part, uint32_t number, tn_op op, const tn_text_pla
   return tn_op_erase(old) == TN_OK;
 }
 
-/// Whether the parser looked at the last line of the piece, or after it.
+/// Returns true if the parser has read the last line of the piece, or text after it.
 static bool reaches_end(tn_string_view text, size_t end) {
   const char* line = memrchr(text.data, '\n', text.size);
   return line == NULL || end > (size_t)(line - text.data);
 }
 
-/// Whether something is wrong with what stands after an op that is right.
+/// Returns true if there are errors, which are then after a valid op.
 static bool has_errors(const lsp_messages* messages) {
   for (size_t i = 0; i < messages->count; ++i) {
     if (messages->items[i].severity == TN_SEVERITY_ERROR) return true;
@@ -157,14 +157,14 @@ static bool has_words(const lsp_messages* messages, const char* start) {
   return false;
 }
 
-/// Notes that a piece is broken; false where the words for that depend on what is before it.
+/// Records that a piece is broken; false if the message depends on the text before it.
 static bool note_broken(lsp_piece* piece, bool reaches_end) {
   piece->is_broken = true;
   piece->reaches_further = reaches_end || has_words(&piece->parsing, "unbalanced");
   return !has_words(&piece->parsing, "expected operation name in quotes");
 }
 
-/// Reads the op at a byte of a piece, as `excerpt` says.
+/// Parses the op at a byte of a piece, with the options `excerpt`.
 static tn_status read_op(lsp_part* part, uint32_t number, size_t start, tn_text_excerpt* excerpt,
                          tn_text_places* places, tn_op* out_op) {
   lsp_piece* piece = &part->pieces[number];
@@ -234,7 +234,7 @@ static bool may_begin_op(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '"' || c == '%';
 }
 
-/// What is being typed between ops. That it is an op is only known of the whole.
+/// Parses incomplete text between ops, which may be an op: only a full parse can tell.
 static bool read_typed(lsp_part* part, uint32_t number, size_t at) {
   lsp_piece* piece = &part->pieces[number];
   tn_text_excerpt excerpt;
@@ -249,7 +249,8 @@ static bool read_typed(lsp_part* part, uint32_t number, size_t at) {
   return note_broken(piece, reaches_end(own, piece->typed + (size_t)excerpt.end));
 }
 
-/// Reads what was blank, or being typed. It stays apart from what is before it and after.
+/// Parses text that was blank or incomplete. It must remain separate from the text before and after
+/// it.
 static bool read_between(lsp_part* part, uint32_t number) {
   lsp_piece* piece = &part->pieces[number];
   const char* data = part->text.data;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a place in a part means, and where else the same thing is meant.
+// Finds the meaning of a place in a part, and other places with the same meaning.
 
 #include <string.h>
 
@@ -18,7 +18,7 @@ json_t* lsp_part_range(const lsp_part* part, size_t start, size_t end) {
   return lsp_json_range(from, to);
 }
 
-//===-- What is meant -------------------------------------------------------------------------===//
+//===-- Meaning -------------------------------------------------------------------------------===//
 
 static bool same_spelling(const lsp_part* part, const lsp_place* a, const lsp_place* b) {
   const tn_string_view left = lsp_part_spelling(part, a);
@@ -26,7 +26,7 @@ static bool same_spelling(const lsp_part* part, const lsp_place* a, const lsp_pl
   return left.size == right.size && memcmp(left.data, right.data, left.size) == 0;
 }
 
-/// The definition of the alias that a place uses.
+/// Finds the definition of the alias that a place uses.
 static bool find_alias(const lsp_part* part, const lsp_place* use, lsp_place* out_place) {
   for (size_t i = 0; i < part->alias_count; ++i) {
     *out_place = lsp_part_place(part, part->aliases[i].piece, part->aliases[i].index);
@@ -35,7 +35,7 @@ static bool find_alias(const lsp_part* part, const lsp_place* use, lsp_place* ou
   return false;
 }
 
-/// The meaning of `place`; false if unknown.
+/// Finds the meaning of `place`; false if it is unknown.
 static bool resolve(lsp_part* part, const lsp_place* place, lsp_target* out) {
   const tn_text_place* at = &place->at;
   lsp_symbol_finder finder = {.part = part};
@@ -62,8 +62,8 @@ static uint64_t number_of(const lsp_place* place) {
   return (uint64_t)place->piece << 32 | place->index;
 }
 
-/// In which order things are looked for where two of them touch: ops as they end, with what is
-/// theirs; blocks; aliases.
+/// The rank of a target among targets that touch: ops in the order of their ends, with their
+/// results; blocks; aliases.
 static uint64_t rank(lsp_part* part, const lsp_target* target) {
   const tn_text_place* definition = &target->definition.at;
   lsp_place op;
@@ -83,7 +83,7 @@ static uint64_t rank(lsp_part* part, const lsp_target* target) {
   }
 }
 
-/// The first place of a piece in text order that starts after `offset`.
+/// Returns the index of the first place of a piece, in text order, that starts after `offset`.
 static size_t first_behind(const lsp_piece* piece, const lsp_index* index, size_t offset) {
   size_t low = 0;
   size_t high = index->order_count;
@@ -98,15 +98,16 @@ static size_t first_behind(const lsp_piece* piece, const lsp_index* index, size_
   return low;
 }
 
-/// Places that start further before the one before are not looked at: names do not overlap.
+/// The number of preceding places that are checked. Names do not overlap, so earlier ones cannot
+/// match.
 #define LOOKED_AT 4u
 
-/// Looks at the places of one piece; `*best` is the rank of what was found.
+/// Checks the places of one piece; `*best` is the rank of the result.
 static void find_in(lsp_part* part, uint32_t piece, size_t offset, uint64_t* best,
                     lsp_target* out_target) {
   lsp_place found[LOOKED_AT];
   size_t count = 0;
-  // Another piece may be looked up meanwhile, and take the place of this one's index.
+  // Finding another piece may reuse this one's index, so the places are copied.
   const lsp_index* index = lsp_part_index(part, piece);
   const size_t behind = first_behind(&part->pieces[piece], index, offset);
   for (; count < LOOKED_AT && count < behind; ++count) {
@@ -125,7 +126,7 @@ static void find_in(lsp_part* part, uint32_t piece, size_t offset, uint64_t* bes
 bool lsp_part_find(lsp_part* part, size_t offset, lsp_target* out_target) {
   uint64_t best = UINT64_MAX;
   if (part->root.slot == 0) return false;
-  // Names of neighbours may touch.
+  // Names of adjacent pieces may touch.
   for (uint32_t i = 0, piece = lsp_part_piece(part, offset); i < 3; ++i) {
     find_in(part, piece, offset, &best, out_target);
     if (piece == 0 || part->pieces[piece--].start < offset) break;
@@ -135,7 +136,7 @@ bool lsp_part_find(lsp_part* part, size_t offset, lsp_target* out_target) {
 
 //===-- Uses ----------------------------------------------------------------------------------===//
 
-/// Whether a definition is that of the value which an operand is.
+/// Returns true if the definition is that of `value`, an operand.
 static bool defines(lsp_part* part, const lsp_place* definition, tn_value value) {
   lsp_place place;
   return value.slot == definition->at.value.slot &&
@@ -180,7 +181,8 @@ static void symbol_uses(lsp_part* part, tn_op symbol, lsp_place_fn take, void* u
   lsp_symbol_finder_close(&finder);
 }
 
-/// Whether a definition may be used in a piece: ops that are pieces use no values of others.
+/// Returns true if a definition may be used in a piece: ops that are pieces do not use values of
+/// others.
 static bool may_use(const lsp_place* definition, uint32_t piece) {
   const bool is_alias =
       definition->at.kind == TN_TEXT_ATTRIBUTE_ALIAS || definition->at.kind == TN_TEXT_TYPE_ALIAS;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Places of a piece by where they start and by what they define. The tables are made when somebody
-// asks and kept for the pieces that were asked for last, so that a large file costs no more than its
-// list of places.
+// Places of a piece, by their start and by their definition. The tables are built on request and
+// cached for the last used pieces, so a large file only costs its list of places.
 
 #include <stdlib.h>
 #include <string.h>
@@ -54,7 +53,7 @@ static int compare_places(const void* a, const void* b) {
   return left->index < right->index ? -1 : left->index > right->index;
 }
 
-/// Regions nest, so the one around another starts before it and is still open there.
+/// Regions nest, so the enclosing one starts earlier and ends later.
 static void add_region(const lsp_piece* piece, lsp_index* index, uint32_t place) {
   const uint32_t start = piece->places[place].start;
   uint32_t around = (uint32_t)index->region_count;
@@ -134,7 +133,7 @@ lsp_place lsp_part_place(const lsp_part* part, uint32_t piece, uint32_t index) {
   return place;
 }
 
-/// The first definition in a piece of what has that cell.
+/// Finds the first definition in a piece with the cell.
 static bool find_in(lsp_part* part, uint32_t piece, uint32_t cell, uint32_t* out_index) {
   const lsp_index* index = lsp_part_index(part, piece);
   for (size_t at = first_slot(index, cell); index->by_cell[at] != 0;
@@ -145,7 +144,7 @@ static bool find_in(lsp_part* part, uint32_t piece, uint32_t cell, uint32_t* out
   return false;
 }
 
-/// The same in `piece`, or between the ops that are pieces.
+/// Finds it in `piece`, or in the text between ops.
 static bool find_cell(lsp_part* part, uint32_t piece, uint32_t cell, lsp_place* out) {
   uint32_t index = 0;
   bool is_found = find_in(part, piece, cell, &index);
@@ -184,7 +183,7 @@ bool lsp_part_op(lsp_part* part, tn_op op, lsp_place* out_place) {
   }
   const uint32_t count = part->pieces[piece].place_count;
   if (piece != 0 && around.slot == op.slot) {
-    // An op's place is the last of its piece; of one that is broken the first line stands for it.
+    // An op's place is the last of its piece; a broken piece is represented by its first line.
     if (count != 0) {
       *out_place = lsp_part_place(part, piece, count - 1);
     } else {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What is wrong with a part, and where.
+// The diagnostics of a part, and their positions.
 //
-// Ops keep where they stood when they were read. The names of the files in their locations say
-// what was read then: the part as a whole, or one of its pieces; and pieces know where they stand
-// now. So a message about what was read long ago is shown in the right place.
+// Ops keep the locations from when they were parsed. The file names in them identify the text: the
+// whole part, or one of its pieces; and pieces know their current position. So an old diagnostic is
+// shown at the right place.
 
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +22,7 @@ static bool is_in_name(char c) {
          (c != '\0' && strchr("_$.-", c) != NULL);
 }
 
-/// Where the string that starts at `offset` ends; `offset` if it does not.
+/// Returns the end of the string that starts at `offset`; `offset` if it has none.
 static size_t string_end(const lsp_text* text, size_t offset) {
   for (size_t at = offset + 1; at < text->size && text->data[at] != '\n'; ++at) {
     if (text->data[at] == '"') return at + 1;
@@ -31,8 +31,8 @@ static size_t string_end(const lsp_text* text, size_t offset) {
   return offset;
 }
 
-/// The end of the bytes that a message is about: a string, or a character with the name after it,
-/// as mlir-lsp-server marks them.
+/// Returns the end of the bytes of a diagnostic: a string, or a character and the name after it, as
+/// in mlir-lsp-server.
 static size_t end_of(const lsp_text* text, size_t offset) {
   if (offset >= text->size) return offset;
   if (text->data[offset] == '"') return string_end(text, offset);
@@ -43,7 +43,8 @@ static size_t end_of(const lsp_text* text, size_t offset) {
 
 //===-- Places --------------------------------------------------------------------------------===//
 
-/// The byte at a line and column of the text that starts at `start`; false if it is not there.
+/// Converts a line and column of the text that starts at `start` to a byte; false if it does not
+/// exist.
 static bool find_byte(const lsp_text* text, size_t start, size_t line, size_t column,
                       size_t* out_offset) {
   const size_t first = lsp_text_position(text, start).line;
@@ -58,7 +59,7 @@ static bool is_behind(const lsp_piece* piece, const tn_file_range* range) {
          (piece->read_line == range->start_line && piece->read_column > range->start_column);
 }
 
-/// The piece that was at a position when the part was read.
+/// Returns the piece that was at a position when the part was parsed.
 static const lsp_piece* piece_then(const lsp_part* part, const tn_file_range* range) {
   size_t low = 0;
   size_t high = part->piece_count;
@@ -73,13 +74,13 @@ static const lsp_piece* piece_then(const lsp_part* part, const tn_file_range* ra
   return &part->pieces[low];
 }
 
-/// The byte that a position means when it is from a time at which the part was read as a whole.
+/// Converts a position of the last full parse to a byte.
 static bool find_then(const lsp_part* part, const tn_file_range* range, size_t* out_offset) {
   const size_t line = range->start_line == 0 ? 0 : range->start_line - 1;
   const size_t column = range->start_column == 0 ? 0 : range->start_column - 1;
   if (part->piece_count == 0) return find_byte(&part->text, 0, line, column, out_offset);
   const lsp_piece* piece = piece_then(part, range);
-  // What is after the head of a piece moves when that changes.
+  // The text after the head of a piece moves when the head changes.
   const bool is_body =
       piece->body_line != 0 &&
       (range->start_line > piece->body_line ||
@@ -160,8 +161,7 @@ static void take_all(const lsp_messages* messages,
   for (size_t i = 0; i < messages->count; ++i) take(user_data, &messages->items[i]);
 }
 
-/// As when the text is read from its start: the first error ends it, and only what was read is
-/// verified.
+/// As for a full parse: the first error ends it, and only a text without errors is verified.
 void lsp_part_messages(const lsp_part* part, void (*take)(void* user_data, const lsp_message* self),
                        void* user_data) {
   for (size_t i = 0; i < part->piece_count; ++i) {

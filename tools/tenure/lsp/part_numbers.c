@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which numbers values have in the generic form of a whole part.
+// Numbers of values in the generic form of a whole part.
 //
-// The printer numbers the ops of a region first, and then the regions in them, those of the last op
-// first. So where the numbers in a piece begin is known from how many there are in the ops after
-// it, in its module and in those around. Pieces keep how many they have; a hover then does not have
-// to walk over all of a large text.
+// The printer first numbers the ops of a region, and then the regions in them, beginning with the
+// last op. So the first numbers in a piece depend on the counts in the ops after it, in its module
+// and in enclosing ones. Pieces cache their counts, so that a hover does not have to walk over a
+// large text.
 
 #include "lsp.h"
 
 typedef struct counts {
   lsp_part* part;
-  tn_op whole;  ///< What is counted; its own results are not.
+  tn_op whole;  ///< The counted op; its own results are not counted.
   uint32_t values;
   uint32_t arguments;
 } counts;
@@ -40,7 +40,7 @@ void lsp_piece_count(lsp_piece* piece) {
   piece->is_counted = true;
 }
 
-/// Adds what is in an op that is a piece; false if it is none.
+/// Adds the counts of an op that is a piece; false if it is none.
 static bool add_piece(counts* self, tn_op op) {
   const uint32_t number = lsp_part_piece_of(self->part, op);
   if (number == 0) return false;
@@ -55,8 +55,8 @@ static tn_walk_result count_in_part(tn_op op, void* user_data) {
   return add_piece(user_data, op) ? TN_WALK_SKIP : count_op(op, user_data);
 }
 
-/// Adds what comes before the regions of an op in a module: the ops beside it, wherever they stand,
-/// and what is in those after it.
+/// Adds the counts before the regions of an op in a module: all ops beside it, and the contents of
+/// those after it.
 static void add_beside(counts* self, tn_op module, tn_op op) {
   bool is_behind = false;
   tn_op other = tn_block_first_op(tn_region_first_block(tn_op_region(module, 0)));

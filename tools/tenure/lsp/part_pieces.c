@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Cutting a part into pieces: ops in modules that are isolated from above, or symbols without
-// regions, and what stands between them. In a module such an op uses nothing of its neighbours but
-// aliases and symbols, so that it can be read by itself.
+// regions, and the text between them. In a module such an op only uses aliases and symbols of its
+// neighbors, so it can be parsed separately.
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "lsp.h"
 
-//===-- Which ops -----------------------------------------------------------------------------===//
+//===-- Ops that can be pieces ----------------------------------------------------------------===//
 
 static bool is_named(tn_op op, const char* name) {
   const tn_string_view own = tn_op_name(op);
@@ -53,7 +53,7 @@ static void make_op_table(lsp_part* part) {
   }
 }
 
-/// All at once, so that the first to ask need not wait.
+/// Counts all pieces at once, so that the first request does not wait.
 static void count_pieces(lsp_part* part) {
   for (uint32_t i = 1; i < part->piece_count; i += 2) lsp_piece_count(&part->pieces[i]);
 }
@@ -68,8 +68,8 @@ uint32_t lsp_part_piece_of(const lsp_part* part, tn_op op) {
 }
 
 void lsp_part_set_piece_op(lsp_part* part, uint32_t piece, tn_op op) {
-  // Where the piece stood in the table it stays, so that others after it are found; when those
-  // entries take the room of new ones, the table is made anew.
+  // The old entry of the piece remains in the table, so that later entries are found; the table is
+  // rebuilt when such entries fill it.
   size_t at = op_slot(part, op);
   size_t steps = 0;
   part->pieces[piece].op = op;
@@ -90,7 +90,7 @@ void lsp_part_set_piece_op(lsp_part* part, uint32_t piece, tn_op op) {
 typedef struct cutter {
   lsp_part* part;
   size_t capacity;
-  uint32_t* modules;  ///< The cells of modules nested only in modules, in order.
+  uint32_t* modules;  ///< The cells of modules that are only nested in modules, in order.
   size_t module_count;
   size_t module_capacity;
 } cutter;
@@ -107,7 +107,7 @@ static int compare_cells(const void* a, const void* b) {
   return left < right ? -1 : left > right;
 }
 
-/// Lists the modules, from the outermost on.
+/// Lists the modules, outermost first.
 static void find_modules(cutter* self) {
   tn_op* open = NULL;
   size_t count = 0;
@@ -148,7 +148,7 @@ static void add_piece(cutter* self, size_t start, size_t end, tn_op op) {
                   .op = op};
 }
 
-/// Notes how much of what is between ops is blank.
+/// Measures the blank text at the ends of a piece between ops.
 static void measure(lsp_part* part, uint32_t number) {
   lsp_piece* piece = &part->pieces[number];
   const char* data = part->text.data;
@@ -162,13 +162,13 @@ static void measure(lsp_part* part, uint32_t number) {
   piece->body_line = (uint32_t)body.line + 1;
   piece->body_column = (uint32_t)(head - part->text.lines[body.line]) + 1;
   if (head == end) return;
-  // What is typed after a brace begins an op; after other things it may belong to them.
+  // Text after a brace begins an op; after other text it may belong to that.
   const char* brace = memrchr(data + head, '{', end - head);
   const size_t tail = brace == NULL ? end : (size_t)(brace + 1 - data);
   if (lsp_blank_end(data, tail, end) == end) piece->tail = (uint32_t)(end - tail);
 }
 
-/// The pieces that are ops, with the text before each.
+/// Adds the pieces that are ops, with the text before each.
 static void add_pieces(cutter* self) {
   const tn_text_places* places = &self->part->places;
   const tn_op none = {0};
@@ -187,9 +187,9 @@ static void add_pieces(cutter* self) {
   for (uint32_t i = 0; i < self->part->piece_count; i += 2) measure(self->part, i);
 }
 
-/// Takes a place into the list of what stands between ops, which is one of its own.
+/// Adds a place to a separate list for the text between ops.
 static void keep_apart(lsp_piece* piece, const tn_text_place* place) {
-  // The list has room for a power of two.
+  // The capacity of the list is a power of two.
   const uint32_t count = piece->place_count;
   if ((count & (count - 1)) == 0) {
     size_t capacity = count;
@@ -206,7 +206,7 @@ static void add_ref(lsp_place_ref** list, size_t* count, size_t* capacity, uint3
   (*list)[(*count)++] = (lsp_place_ref){piece, index};
 }
 
-/// What else is known of a place between ops.
+/// Records aliases and spans between ops.
 static void note_apart(lsp_part* part, uint32_t piece) {
   const lsp_piece* self = &part->pieces[piece];
   const uint32_t index = self->place_count - 1;
@@ -227,7 +227,7 @@ static void give_place(lsp_part* part, uint32_t piece, tn_text_place* place) {
   place->end -= self->start;
   if (place->kind == TN_TEXT_OP) place->number -= self->start;
   if (piece % 2 == 1) {
-    // The places of an op follow each other.
+    // The places of an op are consecutive.
     if (self->place_count == 0) self->places = place;
     self->place_count += place == self->places + self->place_count;
   } else {
@@ -241,7 +241,7 @@ static void give_places(lsp_part* part) {
   for (size_t i = 0; i < part->places.count; ++i) {
     const uint32_t start = part->places.items[i].start;
     const lsp_piece* self = &part->pieces[piece];
-    // Empty pieces hold nothing.
+    // Skips empty pieces.
     if (start < self->start || start - self->start >= self->size)
       piece = lsp_part_piece(part, start);
     give_place(part, piece, &part->places.items[i]);
@@ -259,7 +259,7 @@ static int compare_views(tn_string_view a, tn_string_view b) {
   return order != 0 ? order : a.size < b.size ? -1 : a.size > b.size;
 }
 
-/// Sifts `list[root]` down in the heap of `count` after it.
+/// Sifts `list[root]` down in the heap of `count` items.
 static void sift(const lsp_part* part, lsp_place_ref* list, size_t root, size_t count) {
   for (size_t child = 2 * root + 1; child < count; child = 2 * root + 1) {
     if (child + 1 < count &&

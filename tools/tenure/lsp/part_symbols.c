@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the symbols in a part name: the first of `@a::@b` is looked up in the innermost symbol table
-// whose region it stands in, and each further one in the op that the one before it names.
+// Resolution of symbols in a part: the first one of `@a::@b` in the innermost symbol table whose
+// region contains it, and each further one in the op of the one before.
 
 #include <string.h>
 
@@ -15,8 +15,7 @@ static bool same_view(tn_string_view a, tn_string_view b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
-/// The first symbol of a table that has the name. All of them are put into a table of names when a
-/// second one is asked for.
+/// Finds the first symbol of a table with the name. Builds a symbol table for the second lookup.
 static tn_op find_name(lsp_symbol_finder* self, tn_op table, tn_string_view name) {
   const tn_block block = tn_region_first_block(tn_op_region(table, 0));
   const bool is_plain =
@@ -63,7 +62,7 @@ bool lsp_symbol_is_plain(tn_string_view name) {
   return true;
 }
 
-/// The place before `place` that `::` joins to it.
+/// Finds the place before `place` that `::` joins to it.
 static bool find_before(const lsp_part* part, const lsp_place* place, lsp_place* out_before) {
   const lsp_piece* piece = &part->pieces[place->piece];
   const uint32_t start = place->at.start - piece->start;
@@ -81,12 +80,13 @@ static bool is_any_table(void* user_data, tn_op op) {
   return is_table(op);
 }
 
-/// The symbol table of which the innermost region in a piece is around a byte; null if none is.
+/// Returns the symbol table of the innermost such region in a piece that contains a byte; null if
+/// there is none.
 static tn_op table_in(lsp_part* part, uint32_t piece, size_t offset) {
   return lsp_part_op_around(part, piece, offset, is_any_table, NULL);
 }
 
-/// The symbol in the outermost table, which the text need not spell.
+/// Finds the symbol in the outermost table, which may be implicit.
 static tn_op look_up_outside(lsp_symbol_finder* self, tn_string_view name) {
   const lsp_part* part = self->part;
   const tn_op none = {0};
@@ -108,7 +108,7 @@ static tn_op find_first(lsp_symbol_finder* self, const lsp_place* place) {
   return table.slot == 0 ? look_up_outside(self, name) : look_up(self, table, name);
 }
 
-/// Paths are short; what is further in than that names nothing.
+/// The maximal length of paths; later symbols are not resolved.
 #define PATH_MAX_SIZE 64
 
 tn_op lsp_find_symbol(lsp_symbol_finder* finder, const lsp_place* place) {

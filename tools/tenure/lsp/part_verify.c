@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Verifying a part, piece by piece where that is equivalent.
+// Verification of a part, piece by piece if that is equivalent.
 //
-// The verifier looks at ops that are isolated one by one, and at what they refer to by symbols when
-// all are right. So while only such ops are wrong, each keeps what is wrong with it, and one that
-// was read again is looked at alone. When something else is wrong, all is verified at each change.
+// The verifier checks isolated ops one by one, and their symbol references if all ops are valid. So
+// if only such ops have errors, each keeps its errors, and an op that was parsed again is verified
+// alone. Otherwise, everything is verified after each change.
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +13,7 @@
 
 //===-- Names ---------------------------------------------------------------------------------===//
 
-/// A symbol, and its module.
+/// A symbol and its module.
 typedef struct symbol_name {
   uint32_t module;
   tn_string_view text;
@@ -23,7 +23,7 @@ typedef struct name_list {
   symbol_name* items;
   size_t count;
   size_t capacity;
-  tn_op* modules;  ///< Still to be looked into.
+  tn_op* modules;  ///< Modules to visit.
   size_t module_count;
   size_t module_capacity;
 } name_list;
@@ -58,7 +58,7 @@ static int compare_names(const void* a, const void* b) {
   return memcmp(left->text.data, right->text.data, left->text.size);
 }
 
-/// Whether a module has two symbols with one name.
+/// Returns true if a module has two symbols with the same name.
 static bool has_name_twice(const lsp_part* part) {
   name_list list = {0};
   add_module(&list, part->root);
@@ -73,7 +73,7 @@ static bool has_name_twice(const lsp_part* part) {
   return is_found;
 }
 
-//===-- Verifying -----------------------------------------------------------------------------===//
+//===-- Verification --------------------------------------------------------------------------===//
 
 static void verify_piece(lsp_part* part, uint32_t number) {
   lsp_piece* piece = &part->pieces[number];
@@ -88,7 +88,7 @@ static bool same_words(const char* a, const char* b) {
   return *a == *b;
 }
 
-/// Whether the pieces say what was said of the whole.
+/// Returns true if the pieces have all diagnostics of the whole part.
 static bool tells_all(const lsp_part* part) {
   size_t told = 0;
   for (size_t i = 0; i < part->piece_count; ++i) {
@@ -113,7 +113,7 @@ void lsp_part_verify_all(lsp_part* part) {
     if (is_right) continue;
     verify_piece(part, i);
     fails |= piece->fails;
-    // Nobody looked at what the others refer to.
+    // References in the others were not verified.
     piece->has_unchecked_uses = true;
   }
   part->has_unchecked_names = !is_right;
@@ -121,7 +121,7 @@ void lsp_part_verify_all(lsp_part* part) {
   if (!is_right && !part->checks_whole) lsp_messages_clear(&part->whole);
 }
 
-/// Whether any piece cannot be read (fails).
+/// Returns true if a piece cannot be parsed, or, with `fails`, if its verification failed.
 static bool any(const lsp_part* part, bool fails) {
   for (uint32_t i = 0; i < part->piece_count; ++i) {
     if (fails ? part->pieces[i].fails : part->pieces[i].is_broken) return true;
@@ -130,7 +130,7 @@ static bool any(const lsp_part* part, bool fails) {
 }
 
 void lsp_part_verify_changed(lsp_part* part) {
-  // Nothing is verified of a text that cannot be read.
+  // A text with parse errors is not verified.
   if (any(part, false)) return;
   for (uint32_t i = 1; i < part->piece_count && !part->checks_whole; i += 2) {
     if (part->pieces[i].is_unverified) verify_piece(part, i);

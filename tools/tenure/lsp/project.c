@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading a `tenure.toml` (project.h). Keys and tables other than those listed there are left out;
-// of their values only strings and brackets are looked at.
+// Parses a `tenure.toml` (project.h). Ignores keys and tables not listed there; for their values it
+// only recognizes strings and brackets.
 //
 // Source: TOML 1.0.0, toml.io/en/v1.0.0.
 
@@ -15,7 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/// A larger file holds no settings.
+/// The maximal size of the file.
 #define SETTINGS_SIZE_MAX ((size_t)1 << 20)
 
 //===-- Lists of schemas ----------------------------------------------------------------------===//
@@ -27,7 +27,7 @@ static bool is_listed(const tool_dialects* dialects, const char* real_path) {
   return false;
 }
 
-/// Room for one more in a list of texts.
+/// Grows a list of texts by one.
 static bool grow(char*** list, size_t count) {
   char** grown = realloc(*list, (count + 1) * sizeof *grown);
   if (grown != NULL) *list = grown;
@@ -36,7 +36,7 @@ static bool grow(char*** list, size_t count) {
 
 bool tool_dialects_add(tool_dialects* dialects, const char* path) {
   char real_path[PATH_MAX];
-  // A file that does not exist is reported when it is read.
+  // A missing file is reported when it is opened.
   const char* real = realpath(path, real_path) != NULL ? real_path : path;
   if (is_listed(dialects, real)) return true;
   if (!grow(&dialects->paths, dialects->count) || !grow(&dialects->real_paths, dialects->count)) {
@@ -64,12 +64,12 @@ void tool_dialects_free(tool_dialects* dialects) {
   *dialects = (tool_dialects){0};
 }
 
-//===-- Reading tenure.toml -------------------------------------------------------------------===//
+//===-- Parsing tenure.toml -------------------------------------------------------------------===//
 
 typedef struct settings_reader {
   const char* path;
   tn_string_view text;
-  size_t at;  ///< The byte that is read next.
+  size_t at;  ///< The offset of the next byte.
   tool_dialects* dialects;
   tool_project_report_fn report;
 } settings_reader;
@@ -112,7 +112,8 @@ static void skip_blank_lines(settings_reader* reader) {
   }
 }
 
-// The character after a backslash in a basic string; 0 if it is none that a path has use for.
+// Returns the character for an escape in a basic string; 0 for escapes that are not supported in
+// paths.
 static char unescape(int character) {
   switch (character) {
     case '"':
@@ -126,7 +127,7 @@ static char unescape(int character) {
   }
 }
 
-// Reads a string of one line into `out`, which has room for `capacity` bytes with a NUL.
+// Parses a string of one line to `out`, which has room for `capacity` bytes including the NUL.
 static bool read_string(settings_reader* reader, char* out, size_t capacity) {
   const size_t begin = reader->at;
   const int quote = peek(reader);
@@ -173,7 +174,7 @@ static bool add_matches(settings_reader* reader, size_t at, const char* pattern)
   return done || out_of_memory(reader);
 }
 
-// Adds the path `name`, or those that it matches, relative to the folder of the settings.
+// Adds the path `name`, or the paths that it matches, relative to the folder of the settings.
 static bool add_name(settings_reader* reader, size_t at, const char* name) {
   char path[2 * PATH_MAX];
   size_t size = 0;
@@ -201,7 +202,7 @@ static bool read_dialect_files(settings_reader* reader) {
   return true;
 }
 
-// Leaves out a string, which may go over several lines between three quotes.
+// Skips a string, which may have several lines between triple quotes.
 static bool skip_string(settings_reader* reader) {
   const size_t begin = reader->at;
   const char quotes[] = {(char)peek(reader), (char)peek(reader), (char)peek(reader), '\0'};
@@ -209,7 +210,7 @@ static bool skip_string(settings_reader* reader) {
   if (!is_long) ++reader->at;
   while (peek(reader) != EOF && (is_long || peek(reader) != '\n')) {
     if (is_long ? take(reader, quotes) : take(reader, quotes + 2)) {
-      // The text may end with one or two quotes of its own.
+      // The text may end with one or two quotes.
       while (is_long && take(reader, quotes + 2)) continue;
       return true;
     }
@@ -219,7 +220,7 @@ static bool skip_string(settings_reader* reader) {
   return fail(reader, begin, "a closing quote");
 }
 
-// Leaves out a value of a key that means nothing here.
+// Skips the value of an unknown key.
 static bool skip_value(settings_reader* reader) {
   size_t depth = 0;
   while (peek(reader) != EOF && (depth != 0 || peek(reader) != '\n')) {
@@ -239,7 +240,7 @@ static bool skip_value(settings_reader* reader) {
   return depth == 0 || fail(reader, reader->at, "']' or '}'");
 }
 
-// Leaves out a key, whose parts may be in quotes.
+// Skips a key, whose parts may be quoted.
 static bool skip_key(settings_reader* reader) {
   while (peek(reader) != EOF && strchr("=\n#", peek(reader)) == NULL) {
     if (peek(reader) == '"' || peek(reader) == '\'') {
@@ -251,7 +252,7 @@ static bool skip_key(settings_reader* reader) {
   return true;
 }
 
-// Reads `key = value`. In a table no key is one of those at the top.
+// Parses `key = value`. Keys in a table are ignored.
 static bool read_pair(settings_reader* reader, bool is_in_table, bool* is_given) {
   const size_t begin = reader->at;
   if (!skip_key(reader)) return false;
@@ -299,7 +300,8 @@ bool tool_project_parse(const char* settings, tn_string_view text, tool_project_
   return read_settings(&reader);
 }
 
-// Reads a file into `text`, which has room for SETTINGS_SIZE_MAX + 1 bytes. The problem, or NULL.
+// Reads a file to `text`, which has room for SETTINGS_SIZE_MAX + 1 bytes. Returns an error message
+// or NULL.
 static const char* read_file(const char* path, char* text, size_t* out_size) {
   FILE* file = fopen(path, "rbe");
   if (file == NULL) return strerror(errno);
@@ -321,7 +323,7 @@ bool tool_project_read(const char* settings, tool_project_report_fn report,
   return done;
 }
 
-//===-- Finding it ----------------------------------------------------------------------------===//
+//===-- Finding the settings ------------------------------------------------------------------===//
 
 bool tool_project_find(const char* path, char out_settings[PATH_MAX]) {
   char folder[PATH_MAX];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the protocol's values look like in JSON, and URIs.
+// JSON of the protocol's values, and URIs.
 
 #include <stdlib.h>
 #include <string.h>

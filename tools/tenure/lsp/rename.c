@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/documentHighlight, prepareRename and rename: all places of a part that mean one
-// thing.
+// textDocument/documentHighlight, prepareRename and rename: all places of a part with the same
+// meaning.
 //
-// Whether a name may be changed is tried: the part is read with the new one, and has to be as right
-// as it was. Symbols may be those of other files too (rename_files.c).
+// A new name is tried: the part is parsed with it, and must not have more errors. Symbols may be
+// shared with other files (rename_files.c).
 
 #include <stdlib.h>
 #include <string.h>
@@ -29,8 +29,8 @@ static int compare_starts(const void* a, const void* b) {
   return left < right ? -1 : left > right;
 }
 
-/// The places that mean what stands at a position, in the order of the text; none where that is no
-/// name that somebody chose.
+/// Returns the places with the meaning of the place at a position, in the order of the text; none
+/// for names that are not chosen by the user.
 static place_list same_places(const lsp_document* document, const json_t* parameters,
                               lsp_part** out_part, lsp_target* out_target) {
   place_list list = {0};
@@ -78,7 +78,7 @@ static bool is_letter(char c) {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/// Whether a name is a suffix-id of LangRef: digits, or a letter with letters and digits after it.
+/// Returns true for a suffix-id of LangRef: digits, or a letter followed by letters and digits.
 static bool is_plain(const char* name) {
   const bool is_number = is_digit(*name);
   if (!is_number && !is_letter(*name)) return false;
@@ -88,13 +88,13 @@ static bool is_plain(const char* name) {
   return true;
 }
 
-/// Whether a symbol's name needs no quotes: a bare-id of LangRef.
+/// Returns true if a symbol's name needs no quotes: a bare-id of LangRef.
 static bool is_bare(const char* name) {
   return is_plain(name) && !is_digit(*name) && strchr("$.-", *name) == NULL &&
          strchr(name, '-') == NULL;
 }
 
-/// The spelling of the new name, with the sigil of the old one; NULL if it cannot be one.
+/// Returns the spelling of the new name, with the sigil of the old one; NULL if it is invalid.
 static char* spell(char sigil, const char* name) {
   if (*name == sigil) ++name;
   lsp_writer text = {0};
@@ -111,7 +111,7 @@ static char* spell(char sigil, const char* name) {
   return NULL;
 }
 
-/// Whether the part is read without an error when the places have the new name.
+/// Returns true if the part parses without errors when the places have the new name.
 static bool is_right_with(const lsp_part* part, const place_list* list, const char* name) {
   lsp_writer text = {0};
   size_t done = 0;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A new name for a symbol that other files declare, or define: in those that are open, and in the
-// .mlir files of the client's folders.
+// Renames a symbol that other files declare or define: in open files, and in the .mlir files of the
+// client's folders.
 //
-// Files are linked by the names of the outermost symbols. Two of a name are one thing if one of
-// them has no body and the other one is no private function; what is private and has a body is its
-// file's own.
+// Files are linked by the names of the outermost symbols. Two symbols with one name are the same if
+// one of them has no body and the other one is not a private function. A private symbol with a body
+// is local to its file.
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,10 +13,10 @@
 #include "lsp.h"
 
 typedef struct files {
-  const lsp_document* document;  ///< Where the name was changed.
+  const lsp_document* document;  ///< The document of the request.
   tn_string_view old_name;
-  const char* new_name;  ///< As it is spelled.
-  bool has_body;         ///< The symbol in the document.
+  const char* new_name;  ///< In its spelling.
+  bool has_body;         ///< For the symbol in the document.
   json_t* changes;
   bool is_refused;
 } files;
@@ -37,7 +37,7 @@ bool lsp_symbol_is_shared(const lsp_part* part, tn_op op) {
          !(has_body(op) && is_private(op));
 }
 
-/// The outermost symbol of a name that other files may mean; null if there is none.
+/// Returns the outermost symbol with the name that other files may refer to; null if there is none.
 static tn_op find_shared(const lsp_part* part, tn_string_view name) {
   tn_op op = {0};
   if (part->root.slot == 0 || tn_op_region_count(part->root) == 0) return op;
@@ -85,7 +85,7 @@ bool lsp_rename_files(const lsp_document* document, const lsp_documents* open, t
                 .new_name = new_name,
                 .has_body = has_body(symbol),
                 .changes = changes};
-  // A part of several is a separate file, unknown to others.
+  // In a document with several parts, each part is a separate file that other files do not know.
   if (document->part_count != 1) return true;
   for (size_t i = 0; i < open->count; ++i) {
     lsp_document* other = &open->items[i];

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which message is answered by what. Documents are known by their path, as mlir-lsp-server knows
-// them.
+// The dispatch of messages. Documents are identified by their path, as in mlir-lsp-server.
 
 #include <stdlib.h>
 #include <string.h>
@@ -19,12 +18,13 @@ struct lsp_server {
   size_t document_capacity;
   bool was_shut_down;
   bool is_test;
-  bool takes_ranges;  ///< A change need not be the whole text.
+  bool takes_ranges;  ///< Supports changes of ranges.
   bool finds_symbols;
-  json_t* known_symbols;  ///< Of files that are not open.
-  bool says_more;         ///< On hover.
-  bool offers_fixes;      ///< Beside what mlir-lsp-server has.
-  uint32_t features;      ///< Bits of what mlir-lsp-server has not, and the client can use.
+  json_t* known_symbols;  ///< For files that are not open.
+  bool says_more;         ///< For hover.
+  bool offers_fixes;      ///< Offers more than mlir-lsp-server.
+  uint32_t features;      ///< Bits of features that the client supports and mlir-lsp-server does
+                          ///< not have.
 };
 
 enum { METHOD_NOT_FOUND = -32601, REQUEST_FAILED = -32803 };
@@ -62,7 +62,7 @@ static const char* uri_in(const json_t* parameters) {
   return json_string_value(uri);
 }
 
-/// The open document that the parameters name; NULL if there is none.
+/// Returns the open document in the parameters; NULL if there is none.
 static lsp_document* find_document(const lsp_server* server, const json_t* parameters) {
   const char* uri = uri_in(parameters);
   if (uri == NULL) return NULL;
@@ -75,7 +75,7 @@ static lsp_document* find_document(const lsp_server* server, const json_t* param
   return found;
 }
 
-/// Documents with this in their URI get no dialects, so that tests can see what that is like.
+/// Documents with this text in their URI get no dialects, for tests of unregistered dialects.
 static const lsp_dialects* dialects_of(const lsp_server* server, const lsp_document* document) {
   const bool none = strstr(document->uri, "-disable-lsp-registration") != NULL;
   return none ? &server->no_dialects : &server->workspace.dialects;
@@ -128,7 +128,7 @@ static lsp_document* did_change(lsp_server* server, const json_t* parameters) {
   return document;
 }
 
-/// Reads what changed in a document and says what is wrong with it.
+/// Parses the changes of a document and publishes its diagnostics.
 static void settle(const lsp_server* server, lsp_document* document) {
   lsp_document_settle(document);
   publish(server, document->uri, document->version, lsp_diagnostics(document));
@@ -151,7 +151,7 @@ static const json_t* capability(const json_t* parameters, const char* feature, c
   return name == NULL ? self : json_object_get(self, name);
 }
 
-//===-- What goes beyond -----------------------------------------------------------------------===//
+//===-- Further features ----------------------------------------------------------------------===//
 
 static json_t* plain_options(const json_t* parameters) {
   (void)parameters;
@@ -173,8 +173,8 @@ static json_t* token_options(const json_t* parameters) {
   return json_pack("{s:o, s:b}", "legend", lsp_token_legend(), "full", 1);
 }
 
-/// What a client that has the capability is told, and may ask for. The answer to renaming may be an
-/// error, so that is made elsewhere.
+/// The capability of a client, and the declaration and requests that it enables. Renaming is
+/// handled elsewhere, since its answer may be an error.
 typedef struct feature {
   const char* capability;
   const char* provider;
@@ -230,7 +230,7 @@ static json_t* capabilities(lsp_server* server, const json_t* parameters) {
                    server->takes_ranges ? 2 : 1, "openClose", 1, "save", 1);
 }
 
-/// Declares what the client can use beyond what mlir-lsp-server has.
+/// Declares features that the client supports and mlir-lsp-server does not have.
 static void add_capabilities(lsp_server* server, const json_t* parameters, json_t* declared) {
   for (size_t i = 0; i < FEATURE_COUNT; ++i) {
     const feature* self = &features[i];
@@ -245,7 +245,7 @@ static void add_capabilities(lsp_server* server, const json_t* parameters, json_
   }
 }
 
-/// Reads all documents again, with other dialects.
+/// Parses all documents again with other dialects.
 static void read_all_again(lsp_server* server) {
   json_object_clear(server->known_symbols);
   for (size_t i = 0; i < server->document_count; ++i) {
@@ -266,7 +266,7 @@ static void each_folder(lsp_workspace* workspace, const json_t* folders, folder_
   }
 }
 
-/// The folders that the client opens; a client from before there were several says one.
+/// Opens the client's folders; an old client has only one.
 static void open_folders(lsp_server* server, const json_t* parameters, json_t* declared) {
   const json_t* folders = json_object_get(parameters, "workspaceFolders");
   const char* root = json_string_value(json_object_get(parameters, "rootUri"));
@@ -290,7 +290,7 @@ static json_t* initialize(lsp_server* server, const json_t* parameters) {
   const json_t* wanted =
       json_object_get(json_object_get(parameters, "initializationOptions"), "tenure");
   server->says_more = json_is_true(json_object_get(wanted, "hover"));
-  // A fix that is preferred to the others is what these clients know.
+  // A capability that only clients with support for fixes have.
   server->offers_fixes = json_is_true(capability(parameters, "codeAction", "isPreferredSupport"));
   json_t* declared = capabilities(server, parameters);
   add_capabilities(server, parameters, declared);
@@ -301,7 +301,7 @@ static json_t* initialize(lsp_server* server, const json_t* parameters) {
 
 //===-- Requests ------------------------------------------------------------------------------===//
 
-/// What there is to say of a document that is open.
+/// Answers a request for an open document.
 static json_t* answer(const char* method, const lsp_document* document, const json_t* parameters) {
   if (strcmp(method, "hover") == 0) return lsp_hover(document, parameters);
   if (strcmp(method, "definition") == 0) return lsp_definition(document, parameters);
@@ -311,7 +311,7 @@ static json_t* answer(const char* method, const lsp_document* document, const js
   return lsp_completion(document, parameters);
 }
 
-/// What there is to say of one that is not; NULL for methods that there are not.
+/// Answers a request for a document that is not open; NULL for unknown methods.
 static json_t* answer_nothing(const char* method) {
   static const char* const lists[] = {"definition", "references", "documentSymbol", "codeAction"};
   if (strcmp(method, "hover") == 0) return json_null();
@@ -334,7 +334,7 @@ static void reply_bytecode(const lsp_server* server, json_t* id, json_t* owned_r
   free(owned_error);
 }
 
-/// The requests that are about bytecode; false for others.
+/// Handles the requests for bytecode; false for others.
 static bool convert(const lsp_server* server, const char* method, json_t* id,
                     const json_t* parameters) {
   char* error = NULL;
@@ -376,8 +376,8 @@ static json_t* workspace_symbols(const lsp_server* server, const json_t* paramet
                                server->known_symbols);
 }
 
-/// The requests that mlir-lsp-server does not know, about a document that is open; false for others,
-/// and for what was not declared.
+/// Handles requests that mlir-lsp-server does not have, for an open document; false for others, and
+/// for undeclared features.
 static bool answer_beyond(const lsp_server* server, const char* method, json_t* id,
                           const json_t* parameters) {
   if (server->finds_symbols && strcmp(method, "workspace/symbol") == 0) {
@@ -427,7 +427,7 @@ static void take_request(lsp_server* server, const char* method, json_t* id,
   reply(server, id, answer(method + strlen(prefix), document, parameters));
 }
 
-/// Takes a notification; returns the document that it changed, which is not read yet.
+/// Handles a notification; returns the document that it changed, which is not parsed yet.
 static lsp_document* take_notification(lsp_server* server, const char* method,
                                        const json_t* parameters) {
   if (strcmp(method, "textDocument/didOpen") == 0) return did_open(server, parameters);
@@ -439,7 +439,7 @@ static lsp_document* take_notification(lsp_server* server, const char* method,
   return NULL;
 }
 
-/// Reads all documents again if the dialects are not what they were.
+/// Parses all documents again if the dialects have changed.
 static void look_at_dialects(lsp_server* server) {
   if (lsp_workspace_changed(&server->workspace)) read_all_again(server);
 }
@@ -473,14 +473,14 @@ bool lsp_server_take(lsp_server* server, json_t* owned_message) {
   json_t* id = json_object_get(owned_message, "id");
   const json_t* parameters = json_object_get(owned_message, "params");
   const bool is_last = method != NULL && strcmp(method, "exit") == 0;
-  // Of documents, or of files that the client watches.
+  // For documents, or for files that the client watches.
   const bool is_change = method != NULL && id == NULL && strstr(method, "/did") != NULL;
   lsp_document* changed = NULL;
   if (method != NULL && !is_last && id != NULL) take_request(server, method, id, parameters);
   if (method != NULL && !is_last && id == NULL) {
     changed = take_notification(server, method, parameters);
   }
-  // The message may hold a large text, which is not needed twice while it is read.
+  // The message may contain a large text; frees it before parsing.
   json_decref(owned_message);
   if (is_change) look_at_dialects(server);
   if (changed != NULL) settle(server, changed);

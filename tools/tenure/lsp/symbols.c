@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// textDocument/documentSymbol: symbols and symbol tables, as they are nested.
+// textDocument/documentSymbol: symbols and symbol tables with their nesting.
 
 #include <string.h>
 
@@ -21,7 +21,7 @@ static json_t* name_of_table(tn_op op) {
   return lsp_writer_finish(&name);
 }
 
-/// The symbol that an op is; NULL if it is none.
+/// Returns the symbol of an op; NULL if it is none.
 static json_t* symbol_of(lsp_part* part, tn_op op) {
   const tn_operation_name kind = tn_op_operation_name(op);
   const bool is_table = tn_operation_name_has_trait(kind, TN_TRAIT_SYMBOL_TABLE);
@@ -38,8 +38,7 @@ static json_t* symbol_of(lsp_part* part, tn_op op) {
                 range, selection);
 }
 
-/// Where the symbols among the ops of a region go. What is nested deeper is left out, so that the
-/// answer can be read.
+/// Adds the symbols among the ops of a region. Omits those nested too deeply for a JSON parser.
 #define NESTING_MAX 200
 
 static void add_op(lsp_part* part, tn_op op, json_t* list, size_t depth);
@@ -78,7 +77,7 @@ static void add_part(lsp_part* part, json_t* list) {
   }
 }
 
-/// A symbol for a part of several.
+/// Returns a symbol for one of several parts.
 static json_t* part_symbol(const lsp_document* document, size_t index) {
   const lsp_part* part = &document->parts[index];
   const bool is_last = index + 1 == document->part_count;

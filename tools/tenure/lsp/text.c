@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texts and their lines: bytes on this side, UTF-16 units on that of the protocol.
+// Texts and their lines. Offsets here are bytes; the protocol uses UTF-16 units.
 
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ void* lsp_grow(void* block, size_t* capacity, size_t needed, size_t item_size) {
   return grown;
 }
 
-/// A text is not larger: its offsets have 32 bits.
+/// Exits if a text is too large for 32-bit offsets.
 #define TEXT_SIZE_MAX ((size_t)UINT32_MAX - 2)
 
 static void refuse_size(void) {
@@ -35,7 +35,7 @@ static void refuse_size(void) {
   exit(1);
 }
 
-/// Makes room for lines, and little more: there are many in a large text.
+/// Reserves lines with little spare room, since a large text has many.
 static void grow_lines(lsp_text* text, size_t needed) {
   if (needed <= text->line_capacity) return;
   text->line_capacity = needed + needed / 8 + 16;
@@ -54,7 +54,7 @@ static size_t count_breaks(const char* data, size_t size) {
   return count;
 }
 
-/// Writes down where lines start after the breaks in `size` bytes at `from`.
+/// Stores the starts of lines after the breaks in `size` bytes at `from`.
 static void list_lines(const lsp_text* text, size_t from, size_t size, uint32_t* lines) {
   const char* end = text->data + from + size;
   for (const char* p = text->data + from;
@@ -106,7 +106,7 @@ tn_string_view lsp_text_view(const lsp_text* text) {
   return (tn_string_view){text->data, text->size - text->has_added_break};
 }
 
-/// The number of the first line that starts after `offset`.
+/// Returns the index of the first line that starts after `offset`.
 static size_t line_behind(const lsp_text* text, size_t offset) {
   size_t low = 0;
   size_t high = text->line_count;
@@ -121,7 +121,7 @@ static size_t line_behind(const lsp_text* text, size_t offset) {
   return low;
 }
 
-/// Replaces the lines that start in the bytes from `start` to `end`, of which `size` are there now.
+/// Replaces the lines that started in the bytes from `start` to `end`, which are now `size` bytes.
 static void replace_lines(lsp_text* text, size_t start, size_t end, size_t size) {
   const size_t first = line_behind(text, start);
   const size_t behind = line_behind(text, end);
@@ -157,7 +157,7 @@ void lsp_text_free(lsp_text* text) {
   *text = (lsp_text){0};
 }
 
-/// How many bytes the character at `p` has, and how many UTF-16 units.
+/// Returns the size of the character at `p` in bytes, and in UTF-16 units.
 static size_t character_size(const char* p, const char* end, size_t* out_units) {
   const unsigned char c = (unsigned char)*p;
   size_t size = c < 0xc0 ? 1 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : 4;
@@ -165,7 +165,7 @@ static size_t character_size(const char* p, const char* end, size_t* out_units) 
   return size > (size_t)(end - p) ? (size_t)(end - p) : size;
 }
 
-/// The end of a line's text.
+/// Returns the end of a line's text.
 static const char* line_end(const lsp_text* text, size_t line) {
   const size_t next = line + 1 < text->line_count ? text->lines[line + 1] - 1 : text->size;
   const size_t start = text->lines[line];
@@ -199,7 +199,7 @@ lsp_position lsp_text_position(const lsp_text* text, size_t offset) {
   const size_t start = text->lines[position.line];
   position.character = offset - start;
   if (text->is_ascii) return position;
-  // Lines may be long, and many places of one asked for.
+  // Lines may be long, and many places may be on one line.
   size_t units = 0;
   for (size_t i = start; i < offset; ++i) {
     const unsigned char c = (unsigned char)text->data[i];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Messages on a stream: headed by their length, or, for tests, between lines of `// -----`.
+// Messages on a stream: with a header that has their length, or, for tests, between lines of `//
+// -----`.
 
 #include <errno.h>
 #include <stdlib.h>
@@ -14,9 +15,9 @@ typedef struct transport {
   FILE* out;
 } transport;
 
-/// A message may be that large.
+/// The maximal size of a message.
 #define MESSAGE_SIZE_MAX ((size_t)1 << 32)
-/// So much of it is asked for at once.
+/// The size that is read at once.
 #define CHUNK_SIZE ((size_t)1 << 16)
 
 //===-- Sending -------------------------------------------------------------------------------===//
@@ -39,7 +40,8 @@ static void append_line(lsp_writer* body, const char* line, size_t size) {
   (void)lsp_write(body, line, size);
 }
 
-/// The text up to the next separator, without comments. False at the end of the input.
+/// Reads the text up to the next separator, without comments. Returns false at the end of the
+/// input.
 static bool read_delimited(transport* self, lsp_writer* body) {
   char* line = NULL;
   size_t capacity = 0;
@@ -57,7 +59,7 @@ static bool read_delimited(transport* self, lsp_writer* body) {
   return body->size != 0 || size >= 0;
 }
 
-/// Reads the headers of a message. False at the end of the input.
+/// Reads the headers of a message. Returns false at the end of the input.
 static bool read_headers(transport* self, size_t* out_size) {
   char* line = NULL;
   size_t capacity = 0;
@@ -77,7 +79,7 @@ static bool read_standard(transport* self, lsp_writer* body) {
     if (!read_headers(self, &size)) return false;
   }
   if (size > MESSAGE_SIZE_MAX) return false;
-  // What is not sent takes no memory, however large it is said to be.
+  // Only received bytes need memory, whatever the header's length is.
   while (body->size < size) {
     const size_t left = size - body->size;
     const size_t wanted = left < CHUNK_SIZE ? left : CHUNK_SIZE;
@@ -89,7 +91,7 @@ static bool read_standard(transport* self, lsp_writer* body) {
   return true;
 }
 
-/// Takes a message, unless it is none.
+/// Handles a message, unless it is invalid JSON.
 static bool take(transport* self, lsp_server* server, lsp_writer* body) {
   json_error_t error;
   if (self->options->verbose) fprintf(stderr, "<<< %.*s\n", (int)body->size, body->data);

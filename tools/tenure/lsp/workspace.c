@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dialects of a workspace: schemas named on the command line, and in the `tenure.toml` of the
-// project that each folder of the client belongs to (project.h).
+// The dialects of a workspace: schemas on the command line, and in the `tenure.toml` of the project
+// of each of the client's folders (project.h).
 //
 // Both are read again when they have changed and a document is opened, changed or saved.
 
@@ -73,7 +73,7 @@ void lsp_workspace_add_folder(lsp_workspace* self, const char* uri) {
   }
   char settings[PATH_MAX];
   if (!tool_project_find(path, settings)) {
-    // The one that may be written later.
+    // The file may be created later.
     (void)snprintf(settings, sizeof settings, "%s/" TOOL_SETTINGS, path);
   }
   char* copy = lsp_allocate(strlen(settings) + 1);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// workspace/symbol: the symbols of the documents that are open, and of the other .mlir files of the
-// client's folders.
+// workspace/symbol: the symbols of the open documents, and of the other .mlir files in the client's
+// folders.
 //
-// A file is read when a name in it is one that is asked for, and again when it changed; its symbols
-// are kept in between, as editors ask after each letter. What cannot be read has none.
+// A file is parsed when a name in it matches, and again when it has changed; its symbols are
+// cached, since editors send a request after each letter. A file with errors has none.
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,7 @@
 
 static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
 
-/// Whether the letters of `query` stand in a name in their order, as editors look for names.
+/// Returns true if a name contains the letters of `query` in order, as in editors.
 static bool matches(tn_string_view name, const char* query) {
   for (size_t i = 0; *query != '\0' && i < name.size; ++i) {
     query += lower(name.data[i]) == lower(*query);
@@ -28,8 +28,8 @@ static bool ends_name(char c) {
   return !is_letter && !(c >= '0' && c <= '9') && strchr("_$.-", c) == NULL;
 }
 
-/// Whether the name from `*at` on, bare or in quotes, is what is asked for. Names with escapes may
-/// be. `*at` moves past it.
+/// Returns true if the name at `*at`, bare or quoted, may match; names with escapes always may.
+/// Advances `*at`.
 static bool is_name(const char** at, const char* end, const char* query) {
   const bool is_quoted = *at != end && **at == '"';
   const char* start = *at + is_quoted;
@@ -41,7 +41,7 @@ static bool is_name(const char** at, const char* end, const char* query) {
   return matches((tn_string_view){start, (size_t)(self - start)}, query);
 }
 
-/// Whether a name in a text matches: after an `@`, or in generic form.
+/// Returns true if a name in a text matches: after an `@`, or in generic form.
 static bool has_name(tn_string_view text, const char* query) {
   static const char key[] = "sym_name";
   const char* end = text.data + text.size;
@@ -59,7 +59,7 @@ static bool has_name(tn_string_view text, const char* query) {
 
 //===-- Lists ---------------------------------------------------------------------------------===//
 
-/// Adds a symbol of a document, and those in it.
+/// Adds a symbol of a document, and nested ones.
 static void add_symbol(const char* uri, const json_t* symbol, json_t* all) {
   const char* name = json_string_value(json_object_get(symbol, "name"));
   size_t index = 0;
@@ -131,7 +131,7 @@ static void add_file(void* user_data, const char* path, const struct stat* about
     if (text.size != 0 && has_name(view, self->query)) {
       json_t* read =
           json_pack("{s:O, s:o}", "stamp", stamp, "symbols", read_symbols(self, path, view));
-      // Nothing is kept under a path that is not UTF-8.
+      // Paths that are not UTF-8 are not cached.
       if (json_object_set_new(self->known, path, read) == 0) known = read;
     }
     free(text.data);
