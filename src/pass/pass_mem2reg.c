@@ -41,7 +41,7 @@ typedef struct node {
   uint32_t level;   ///< The number of strict dominators.
   uint32_t extent;  ///< The number of blocks it dominates, including itself; their indices follow
                     ///< its own.
-  uint32_t first_edge;  ///< Its edges end where those of the next node begin.
+  uint32_t first_edge;  ///< Its edges end where the next node's edges begin.
   bool is_usable;       ///< All incoming edges can forward values.
   uint32_t stores;      ///< Stamp: the block stores to the slot.
   uint32_t live;        ///< Stamp: the slot's value at the start of the block is loaded.

@@ -232,7 +232,7 @@ static tn_string_view trim(tn_string_view text) {
   return text;
 }
 
-/// Appends the names in `value` to those of the option; each name is put in braces.
+/// Appends the names in `value` to the option's names; each name is put in braces.
 static tn_status add_names(const tn_context* context, char** names, tn_string_view value) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   value = unwrap(trim(value));

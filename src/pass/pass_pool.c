@@ -54,8 +54,8 @@ struct tn_pass_pool {
 
 //===-- Reports -------------------------------------------------------------------------------===//
 
-/// Handles diagnostics: collects those of worker threads. If one cannot be stored, it is emitted at
-/// once.
+/// Handles diagnostics: collects the diagnostics of worker threads. If one cannot be stored, it is
+/// emitted at once.
 static bool take_report(const tn_diagnostic* diagnostic, void* user_data) {
   tn_pass_pool* pool = user_data;
   const pthread_t self = pthread_self();

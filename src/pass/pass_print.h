@@ -22,7 +22,7 @@ void tn_pass_watch__begin(tn_pass_env* env, const tn_pass* pass, tn_ref op,
 /// Stops the clock when the pass is done.
 void tn_pass_watch__stop(tn_pass_watch* watch);
 void tn_pass_watch__end(tn_pass_watch* watch, tn_status status);
-/// Subtracts the time of a nested pass from that of the outer one.
+/// Subtracts the time of a nested pass from the time of the outer one.
 void tn_pass_watch__leave_out(tn_pass_watch* outer, const tn_pass_watch* inner);
 
 typedef struct tn_timed_pass {

@@ -6,7 +6,7 @@
 
 //===-- Bodies --------------------------------------------------------------------------------===//
 
-/// What the statement after `=>` is the body of.
+/// The construct whose body is the statement after `=>`.
 typedef enum lambda_kind { LAMBDA_PATTERN, LAMBDA_CONSTRAINT, LAMBDA_REWRITE } lambda_kind;
 
 /// Checks the statement of a lambda body; turns an expression into a return statement.

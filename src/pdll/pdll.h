@@ -311,8 +311,8 @@ typedef struct tn_pdll_note {
   tn_string_view text;
 } tn_pdll_note;
 
-/// Notes on an error: the one here if `count` is 1, those of `next`, and `last`; the latter two may
-/// be NULL.
+/// Notes on an error: the one here if `count` is 1, the notes of `next`, and `last`; the latter two
+/// may be NULL.
 typedef struct tn_pdll_notes {
   size_t count;
   tn_pdll_note items[1];

@@ -9,7 +9,7 @@
 #include "ir/enum_attribute.h"
 #include "rewrite/constant.h"
 
-/// What a getter gave, or null.
+/// Returns the result of a getter, or null.
 static tn_attribute made(tn_rewriter* rewriter, tn_status status, tn_attribute attribute) {
   return tn_rewriter__ok(rewriter, status) ? attribute : (tn_attribute){NULL};
 }

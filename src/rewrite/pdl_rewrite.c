@@ -185,7 +185,7 @@ static tn_status inferred_types(tn_pdl_run* run, tn_op_state* state) {
   }
 }
 
-/// Determines the result types of an op: the pattern's, or those of the op it replaces, or the
+/// Determines the result types of an op: the pattern's, or the types of the op it replaces, or the
 /// inferred ones.
 static tn_status result_types(tn_pdl_run* run, const tn_pdl_node* node, tn_op_state* state) {
   if (node->types.count != 0 && are_bound(run, node->types)) {

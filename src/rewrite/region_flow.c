@@ -322,7 +322,7 @@ static uint32_t first_of_pair(tn_rewriter* rewriter, tn_judy_map* pairs, tn_ref 
   return (uint32_t)found;
 }
 
-/// Assigns the same number to inputs that receive the same values: that of the first one. Each edge
+/// Assigns the same number, the first input's, to inputs that receive the same values. Each edge
 /// refines the partition by the values it forwards. Inputs of different owners are on different
 /// edges.
 static void find_twins(flow* at, tn_refs* numbers) {

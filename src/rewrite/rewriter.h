@@ -83,7 +83,7 @@ static inline void tn_rewriter__at_start(tn_rewriter* rewriter, tn_ref block) {
 static inline void tn_rewriter__at_end(tn_rewriter* rewriter, tn_ref block) {
   tn_rewriter__at(rewriter, block, 0);
 }
-/// Sets the insertion point before `op`, and the location to that of `op`.
+/// Sets the insertion point before `op`, and the location to the location of `op`.
 static inline void tn_rewriter__for(tn_rewriter* rewriter, tn_ref op) {
   tn_rewriter__at_op(rewriter, op);
   rewriter->location = tn_op__at(rewriter->context, op)->location;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Declarative assembly formats of types and attributes with parameters: the elements that a format
-// string is compiled to, and their interpreter. The language is that of assemblyFormat in ODS.
+// string is compiled to, and their interpreter. The language is ODS's assemblyFormat.
+//
 // Source: MLIR's documentation, "Defining Dialects: Attributes and Types", "Declarative Assembly
 // Format".
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Compiles a format string to elements. The language is that of assemblyFormat in ODS. Source:
-// MLIR's documentation, "Defining Dialects: Operation Definition Specification", "Declarative
-// Assembly Format".
+// Compiles a format string to elements. The language is ODS's assemblyFormat.
+//
+// Source: MLIR's documentation, "Defining Dialects: Operation Definition Specification",
+// "Declarative Assembly Format".
 //
 // Spaces are determined here: in MLIR, they depend on the order of elements in the format, not on
 // which of them are printed.

@@ -341,7 +341,7 @@ static bool is_variadic(const tn_reading* reading, tn_place place) {
          reading->schema->results[place.index].arity == TN_VARIADIC;
 }
 
-/// Infers the types of a group one by one from those of another group.
+/// Infers the types of a group one by one from the types of another group.
 static tn_status copy_types(tn_reading* reading, const tn_infer_step* step) {
   const tn_range source = *tn_reading__types(reading, step->source);
   const uint32_t start = (uint32_t)reading->parser->types.count;

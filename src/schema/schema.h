@@ -165,8 +165,8 @@ static inline bool tn_transform__compares(tn_transform transform) {
   return transform >= TN_COMPARE_ELEMENTS;
 }
 
-/// A relation between types: `target` has the type that `transform` derives from that of `source`.
-/// Consecutive entries with the same `message` belong together.
+/// A relation between types: `target` has the type that `transform` derives from the type of
+/// `source`. Consecutive entries with the same `message` belong together.
 typedef struct tn_type_match {
   tn_place target;
   tn_place source;
@@ -342,9 +342,10 @@ TN_MUST_USE tn_status tn_op_schema__check_matches(tn_context* context, tn_ref op
 bool tn_transform__named(tn_string_view name, tn_transform* out_transform);
 
 /// Completes `state`, an op to be created from live operands, according to its schema: sets the
-/// number of regions, and appends segment sizes to `attributes`, which are those of `state` with
-/// room for two more. Unless `types` is NULL, infers the result types by the op's interface or
-/// schema and stores the first `capacity` of `*out_count`. Leaves ops without a schema unchanged.
+/// number of regions, and appends segment sizes to `attributes`, which has the attributes of
+/// `state` and room for two more. Unless `types` is NULL, infers the result types by the op's
+/// interface or schema and stores the first `capacity` of `*out_count`. Leaves ops without a schema
+/// unchanged.
 TN_MUST_USE tn_status tn_op_schema__complete(tn_context* context,
                                              const tn_op_definition* definition, tn_op_state* state,
                                              tn_named_attribute* attributes, tn_type* types,

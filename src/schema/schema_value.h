@@ -23,8 +23,8 @@ TN_MUST_USE tn_status tn_schema__need_string(const tn_schema_source* source, con
 /// Copies `text` to the dialect's memory.
 TN_MUST_USE tn_status tn_schema__keep(const tn_schema_source* source, tn_string_view text,
                                       tn_string_view* out_text);
-/// Parses an attribute or type in the schema's context; also those of dialects that are not loaded
-/// yet or still loading.
+/// Parses an attribute or type in the schema's context, even if its dialect is not loaded yet or
+/// still loading.
 TN_MUST_USE tn_status tn_schema__read(const tn_schema_source* source, tn_string_view text,
                                       tn_attribute* out_attribute);
 /// Returns the source for another op.

@@ -111,7 +111,7 @@ typedef struct tool_command {
   int (*run)(const char** words, size_t word_count);
 } tool_command;
 
-/// Defines the command of a file. The build collects those of all files in tool_commands.
+/// Defines the command of a file. The build collects all commands in tool_commands.
 #define TOOL_COMMAND(name)                       \
   extern const tool_command tool_command_##name; \
   const tool_command tool_command_##name

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dialects of a command's modules: those of the project that contains a file (lsp/project.h),
-// and of the schemas that --dialect-file names.
+// The dialects of a command's modules: the dialects of the project that contains a file
+// (lsp/project.h), and of the schemas that --dialect-file names.
 
 #include <stdlib.h>
 #include <tenure/dialect.h>

@@ -45,7 +45,7 @@ static void watch_output(void) {
   static const cookie_io_functions_t functions = {.write = write_output};
   FILE* watched = fopencookie(NULL, "w", functions);
   if (watched == NULL) return;
-  // A terminal shows lines as they are printed.
+  // A terminal shows each line when it is printed.
   setvbuf(watched, NULL, isatty(STDOUT_FILENO) != 0 ? _IOLBF : _IOFBF, BUFSIZ);
   stdout = watched;
 #else

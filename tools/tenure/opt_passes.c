@@ -78,7 +78,7 @@ static tn_status write_output(void* user_data, const char* bytes, size_t size) {
   return status != TN_OK || fflush(stdout) == 0 ? status : TN_IO_ERROR;
 }
 
-/// Prints the passes and pipelines for --help, including those of a preceding plugin.
+/// Prints the passes and pipelines for --help, including those that a preceding plugin adds.
 void tool_passes_print_help(void) {
   if (!tool_is_completing) putchar('\n');
   tool_passes_print_list();

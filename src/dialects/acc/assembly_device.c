@@ -227,7 +227,7 @@ static tn_print_region print_keyword_operands(tn_printer* printer, tn_ref op,
 typedef tn_status (*mark_fn)(tn_parser* parser, size_t index);
 
 /// Parses `{%a : i32, %b : i32} [#acc.device_type<nvidia>], ...`: pushes sizes on the stack of
-/// dimensions, devices on that of attributes. `read_mark` may be NULL.
+/// dimensions, and devices on the stack of attributes. `read_mark` may be NULL.
 static tn_status read_segments(tn_parser* parser, mark_fn read_mark) {
   do {
     const size_t first = parser->operands.count;

@@ -109,7 +109,7 @@ static void replace_variables(const legalizing* l, uint32_t start, uint32_t coun
   }
 }
 
-/// Operands by segments: as in MLIR, those of data clauses come first.
+/// Operands by segments: as in MLIR, the operands of data clauses come first.
 static void legalize_data(const legalizing* l) {
   static const struct {
     const char* names;

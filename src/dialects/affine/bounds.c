@@ -122,7 +122,7 @@ static bool is_division(const tn_storage* expr) {
   return kind == TN_AFFINE_FLOORDIV || kind == TN_AFFINE_CEILDIV || kind == TN_AFFINE_MOD;
 }
 
-/// Derives the bounds of the quotient or remainder by a positive `divisor` from those of a
+/// Derives the bounds of the quotient or remainder by a positive `divisor` from the bounds of a
 /// dividend.
 static bounds divide_bounds(bounds of, tn_affine_kind kind, int64_t divisor) {
   if (kind == TN_AFFINE_MOD) {

@@ -40,7 +40,7 @@ static bool replace_mapped(tn_rewriter* rewriter, tn_ref op, tn_op_code code, ui
   return true;
 }
 
-/// Returns the number of operands before those of the map.
+/// Returns the number of operands before the map's operands.
 static uint32_t map_start(tn_op_code code) {
   switch (code) {
     case TN_CODE_AFFINE_LOAD:

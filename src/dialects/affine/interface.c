@@ -138,7 +138,7 @@ static bool region_is_legal(const tn_context* context, tn_ref call, tn_ref sourc
   if (cell->first_block != cell->last_block) return false;
   for (tn_ref op = tn_block__at(context, cell->first_block)->first_op; op != 0;
        op = tn_op__at(context, op)->next) {
-    // Only the op's own effects count, not those of nested ops.
+    // Only the op's own effects count, not the effects of nested ops.
     if (tn_effects__of(context, op) != 0 &&
         !access_remains_legal(context, call, source, target, op)) {
       return false;

@@ -164,7 +164,7 @@ static void sort_kinds(tn_affine_values* values) {
   close_replacements(values, &by);
 }
 
-/// Whether each dimension and symbol is used.
+/// Tells for each dimension and symbol if it is used.
 typedef struct uses {
   bool* items;
   uint32_t dim_count;

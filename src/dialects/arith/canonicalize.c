@@ -82,8 +82,8 @@ tn_attribute tn_arith__make_overflow(tn_rewriter* rewriter, unsigned flags) {
   return made;
 }
 
-/// Returns those of `flags` that both ops have. The merged op does not overflow if neither op does
-/// and the constant arithmetic is exact.
+/// Returns the flags that are in `flags` and on both ops. The merged op does not overflow if
+/// neither op does and the constant arithmetic is exact.
 static tn_attribute merged_flags(tn_rewriter* rewriter, tn_ref a, tn_ref b, unsigned flags) {
   return tn_arith__make_overflow(rewriter, flags & tn_arith__flags(rewriter->context, a) &
                                                tn_arith__flags(rewriter->context, b));

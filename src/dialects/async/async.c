@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The async dialect: functions have the same assembly as those of func, async.execute names the
-// values it waits for, and async.await yields the contained type.
+// The async dialect: functions have the same assembly as func's, async.execute names the values it
+// waits for, and async.await yields the contained type.
 //
 // Source: the async dialect's documentation, and MLIR's output.
 

@@ -77,7 +77,7 @@ static bool passes_through(const tn_context* context, tn_ref block) {
   return next != block && !runs_in_circles(context, next, block);
 }
 
-/// Replaces the destination by that of a block that only branches.
+/// Replaces a destination that only branches by its own destination.
 static bool collapse(tn_rewriter* rewriter, destination* to) {
   const tn_context* context = rewriter->context;
   if (!passes_through(context, to->block)) return false;

@@ -27,7 +27,8 @@ static void switch_operands(const tn_context* context, tn_ref op, tn_branch_walk
       tn_rewriter__segments(context, op, TN_CF_SWITCH_CASE_OPERAND_SEGMENTS, &out_walk->rest_count);
 }
 
-/// The segments are the condition or flag, the first successor's operands, and those of the others.
+/// The segments are the condition or flag, the first successor's operands, and the other
+/// successors' operands.
 static void set_segments(tn_rewriter* rewriter, tn_ref op, const int32_t* counts, uint32_t count) {
   int32_t sizes[3] = {1, counts[0], 0};
   for (uint32_t i = 1; i < count; ++i) sizes[2] += counts[i];

@@ -24,8 +24,8 @@ static bool stretch(int64_t a, int64_t b, int64_t* out_size) {
   return true;
 }
 
-/// Determines the dimensions of the larger operand for those of the smaller one: given by an
-/// attribute, or the trailing ones. `*out_fits` is false if they do not exist.
+/// Determines the dimensions of the larger operand that the smaller one's dimensions map to: given
+/// by an attribute, or the trailing ones. `*out_fits` is false if they do not exist.
 static tn_status place(const tn_inference* inference, size_t small_rank, size_t large_rank,
                        int64_t* out_places, bool* out_fits) {
   *out_fits = true;

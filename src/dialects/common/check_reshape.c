@@ -190,8 +190,7 @@ static tn_status check_memref_expand(tn_context* context, tn_ref op, const tn_op
   return TN_OK;
 }
 
-/// Returns the stride of a group, whose first dimension is `first`: that of its last non-unit
-/// dimension.
+/// Returns the stride of the last non-unit dimension of a group, whose first dimension is `first`.
 static int64_t group_stride(const reshape* self, const tn_strides* from, size_t first,
                             size_t size) {
   size_t last = first + size - 1;

@@ -21,8 +21,8 @@ typedef struct tn_function_head tn_function_head;
 typedef tn_status (*tn_function_type_fn)(const tn_function_head* head, const tn_type* types,
                                          size_t result_count, tn_type* out_type);
 
-/// The state of parsing a signature: types are on the parser's stack of types, dictionaries on that
-/// of attributes.
+/// The state of parsing a signature: types are on the parser's stack of types, dictionaries on its
+/// stack of attributes.
 struct tn_function_head {
   tn_function_type_fn make_type;  ///< NULL: the builtin function type.
   const char* type_key;           ///< The property that stores the type; NULL: `function_type`.

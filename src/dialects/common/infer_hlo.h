@@ -51,7 +51,7 @@ TN_MUST_USE tn_status tn_hlo__all_to_all(tn_inference* inference);
 TN_MUST_USE tn_status tn_hlo__async_done(tn_inference* inference);
 /// For the `k` largest elements of the last dimension and their indices.
 TN_MUST_USE tn_status tn_hlo__top_k(tn_inference* inference);
-/// Returns the type of the operand, and twice that of its features.
+/// Returns the operand's type, and the type of its features twice.
 TN_MUST_USE tn_status tn_hlo__batch_norm(tn_inference* inference);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_INFER_HLO_H

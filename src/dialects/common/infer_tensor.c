@@ -159,7 +159,8 @@ tn_status tn_tensor__with_element(tn_type like, tn_type element, tn_type* out_ty
 
 //===-- The most specific type ----------------------------------------------------------------===//
 
-/// Refines dynamic dimensions of `shape` by those of `type`; false if they are incompatible.
+/// Refines dynamic dimensions of `shape` by the dimensions of `type`; false if they are
+/// incompatible.
 static bool refine(tn_tensor_shape* shape, tn_type type) {
   const int64_t* dims = tn_shaped_type_dims(type);
   if (tn_shaped_type_rank(type) != shape->rank) return false;

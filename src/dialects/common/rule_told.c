@@ -148,7 +148,7 @@ static uint64_t of_types_only(const tn_rule_list* rules) {
     if ((all.used & others) == 0 && all_keep_to_types(rules->rules[i])) {
       found |= UINT64_C(1) << i;
     } else if (all.has_done) {
-      // Whether later rules were evaluated is unknown.
+      // It is unknown if later rules were evaluated.
       break;
     } else {
       others |= all.named;

@@ -23,7 +23,7 @@ static void put_type(tn_text_buffer* text, tn_type type, bool is_first) {
   tn_text_buffer_append_text(text, "'");
 }
 
-/// Reports the types of all results and those of the function.
+/// Reports the types of all results and of the function.
 static tn_status fail_results(const tn_context* context, tn_ref op, tn_type type, uint32_t index) {
   const tn_op_cell* cell = tn_op__at(context, op);
   tn_text_buffer found = tn_text_buffer_make(&context->allocator);

@@ -74,7 +74,7 @@ static tn_status token_type(tn_parser* parser, tn_type* out_type) {
                             tn_string_view_from("async.token"), out_type);
 }
 
-/// Pushes the types of operands before the arguments; `size_type` is that of the sizes.
+/// Pushes the types of operands before the arguments; `size_type` is the type of the sizes.
 static tn_status push_types(tn_parser* parser, const launch* self, tn_type size_type) {
   tn_type token;
   tn_type i32;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Passes that attach targets to GPU modules, which are made of the options of the pass.
+// Passes that attach targets to GPU modules. The options of the pass determine the target.
 
 #include <stdlib.h>
 
@@ -57,7 +57,7 @@ static bool is_case(const tn_enum_attribute* words, const char* word, size_t siz
   return words != NULL && tn_enum_attribute__add(words, (tn_string_view){word, size}, &value);
 }
 
-/// An array of the words with `separator` between them, or of those of them that are `known`.
+/// Returns an array of the words separated by `separator`; with `known`, only of the known ones.
 static tn_attribute make_list(tn_rewriter* rewriter, const char* words, char separator,
                               const tn_enum_attribute* known) {
   tn_make_list list = tn_make_list__open(rewriter);

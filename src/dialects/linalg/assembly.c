@@ -70,7 +70,7 @@ static tn_status read_results(tn_parser* parser) {
   return tn_parser__consume_if(parser, TN_TOKEN_ARROW) ? tn_parser__result_types(parser) : TN_OK;
 }
 
-/// Pushes implied result types: those of tensor outputs.
+/// Pushes implied result types: the types of tensor outputs.
 static tn_status imply_results(tn_parser* parser, const tn_op_frame* frame, const clauses* self) {
   for (uint32_t i = 0; i < self->output_count; ++i) {
     const tn_type* types = (const tn_type*)parser->types.items + frame->types;

@@ -100,7 +100,7 @@ static uint32_t get_loops(tn_context* context, tn_ref op, tn_dim_set* out_reduct
   return at.loop_count;
 }
 
-/// Returns loop sizes: that of the first dimension that only the loop indexes.
+/// Returns loop sizes: each is the size of the first dimension that only the loop indexes.
 static bool get_domain(tn_rewriter* rewriter, tn_ref op, tn_mixed* out_sizes) {
   tn_linalg_structure at;
   if (!open(rewriter, op, &at)) return false;

@@ -386,7 +386,7 @@ static tn_status parse_invoke(tn_parser* parser, tn_op_frame* frame, bool* out_r
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   const int32_t sizes[] = {(int32_t)parts.operand_count, (int32_t)counts[0], (int32_t)counts[1],
                            (int32_t)parts.bundle_operand_count};
-  // Their types were also parsed before those of the callee.
+  // Their types were also parsed before the callee's types.
   parts.bundle_operand_count += counts[0] + counts[1];
   TN_TRY(read_call_types(&reading, &parts));
   TN_TRY(tn_custom_assembly__set_numbers(parser, frame, "operandSegmentSizes", sizes, 4));

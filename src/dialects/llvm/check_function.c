@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Verification of functions: the entry block, and attributes of arguments and results, including
-// those of functions in other dialects.
+// Verification of functions: the entry block, and attributes of arguments and results, also of
+// functions in other dialects.
 
 #include <stdio.h>
 

@@ -8,7 +8,7 @@
 #include "ir/walk.h"
 #include "schema/check.h"
 
-/// Ops of one dialect, enclosed in commas; those of `by_rank` only up to that vector rank.
+/// Ops of one dialect, enclosed in commas; ops in `by_rank` only up to that vector rank.
 typedef struct unconverted {
   const char* dialect;
   const char* ops;

@@ -112,7 +112,7 @@ const tn_lowering_hook tn_llvm_lower_flow_hooks[] = {
 
 //===-- func ----------------------------------------------------------------------------------===//
 
-/// Keeps attributes of arguments that stay single; those of expanded arguments are dropped.
+/// Keeps attributes of arguments that stay single; drops attributes of expanded arguments.
 static tn_attribute argument_attributes(run_t* run, tn_ref op, tn_type function) {
   const tn_attribute old = tn_func_func_arg_attrs(run->rewriter->context, op);
   if (old.storage == NULL) return old;

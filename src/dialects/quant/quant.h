@@ -7,9 +7,9 @@
 
 #include "ir/dialect_entry.h"
 
-/// The parameters of `!quant.uniform`; the first four are also those of `!quant.any`. Scales are an
-/// array with one item, or one for each slice of an axis, and zero points an array of i64. For
-/// blocks, they are dense elements of the expressed and of the storage type.
+/// The parameters of `!quant.uniform`; `!quant.any` has the first four of them. Scales are an array
+/// with one item, or one for each slice of an axis, and zero points an array of i64. For blocks,
+/// they are dense elements of the expressed and of the storage type.
 enum {
   TN_QUANT_STORAGE,  ///< Signless for signed storage, otherwise unsigned.
   TN_QUANT_EXPRESSED,

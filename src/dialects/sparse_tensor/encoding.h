@@ -32,7 +32,7 @@ enum {
 };
 
 // A level type consists of a format, properties, and n and m of `structured[n, m]`. The bits are
-// those of MLIR's LevelType.
+// the bits of MLIR's LevelType.
 #define TN_SPARSE_DENSE INT64_C(0x10000)
 #define TN_SPARSE_BATCH INT64_C(0x20000)
 #define TN_SPARSE_COMPRESSED INT64_C(0x40000)

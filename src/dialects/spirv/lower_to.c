@@ -74,7 +74,7 @@ static bool choose_tensor(tn_lowering_run* run) {
 static tn_type make_type(tn_rewriter* rewriter, tn_string_view name, const tn_type* parts,
                          size_t count) {
   tn_type made;
-  (void)name;  // The only names are those of structs.
+  (void)name;  // Only structs have names.
   tn_rewriter__fail(rewriter, tn_spirv__get_struct(rewriter->context, parts, count, NULL, &made));
   return made;
 }

@@ -54,7 +54,7 @@ static tn_status attach_target(tn_rewriter* rewriter, tn_ref root) {
 
 //===-- tosa-arith-const-to-tosa-const --------------------------------------------------------===//
 
-/// Converts constant tensors, except those of index, which tosa does not have.
+/// Converts constant tensors, except tensors of index, which tosa does not have.
 static bool take_constant(void* user_data, tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   (void)user_data;

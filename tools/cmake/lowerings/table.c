@@ -535,8 +535,8 @@ static void read_replacement(lowering_reader* reader) {
 
 //===-- Lines ---------------------------------------------------------------------------------===//
 
-/// Reads a line of a section's head, `where CONDITIONS` or `with CLAUSES`, or a replacement; those
-/// of a section are indented.
+/// Reads a line of a section's head, `where CONDITIONS` or `with CLAUSES`, or a replacement;
+/// replacements of a section are indented.
 static void read_line(lowering_reader* reader, bool is_indented, bool* in_head) {
   const bool is_where = !is_indented && accept(reader, "where");
   const bool is_with = !is_indented && !is_where && accept(reader, "with");

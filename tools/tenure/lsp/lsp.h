@@ -443,8 +443,8 @@ json_t* lsp_prepare_calls(const lsp_document* document, const json_t* parameters
 json_t* lsp_incoming_calls(const lsp_document* document, const json_t* parameters);
 json_t* lsp_outgoing_calls(const lsp_document* document, const json_t* parameters);
 /// Returns the symbols of open documents and of files in the folders whose names contain the
-/// letters of `query` in order. The object `known` caches those of files, and is only valid for
-/// these dialects.
+/// letters of `query` in order. The object `known` caches the symbols of files, and is only valid
+/// for these dialects.
 json_t* lsp_workspace_symbols(const lsp_documents* open, const lsp_dialects* dialects,
                               const char* query, json_t* known);
 /// Returns the meanings of token numbers.

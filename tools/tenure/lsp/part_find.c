@@ -136,7 +136,7 @@ bool lsp_part_find(lsp_part* part, size_t offset, lsp_target* out_target) {
 
 //===-- Uses ----------------------------------------------------------------------------------===//
 
-/// Returns true if the definition is that of `value`, an operand.
+/// Returns true if the definition defines `value`, an operand.
 static bool defines(lsp_part* part, const lsp_place* definition, tn_value value) {
   lsp_place place;
   return value.slot == definition->at.value.slot &&

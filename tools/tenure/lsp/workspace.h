@@ -32,7 +32,7 @@ typedef struct lsp_folder {
   lsp_stamp settings_stamp;
 } lsp_folder;
 
-/// The dialects of the command line, and those of the client's folders.
+/// The dialects of the command line and of the client's folders.
 typedef struct lsp_workspace {
   const lsp_dialects* given;
   lsp_dialects dialects;
