@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Makes <build>/generated/dialects/alias_names.inc of schema/aliases.txt: a line becomes a call of the macro for its kind.
+# Converts schema/aliases.txt to <build>/generated/dialects/alias_names.inc: a line becomes a call of the macro for its
+# kind.
 
 set(TENURE_GENERATED ${PROJECT_BINARY_DIR}/generated)
 set(aliases_file ${PROJECT_SOURCE_DIR}/schema/aliases.txt)

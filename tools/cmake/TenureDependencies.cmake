@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Finds the libraries that Tenure stands on. None of them is seen by who uses Tenure.
+# Finds the libraries that Tenure depends on. Users of Tenure do not see them.
 #
 #   tenure::dependency::<name>   header path and library of each
-#   TENURE_LINK_NAMES            what a program with libtenure.a in it links as well
+#   TENURE_LINK_NAMES            libraries that programs with libtenure.a must link, too
 
 find_package(Threads REQUIRED)
 
-# Defines the target tenure::dependency::<name>; `library` is empty for what is used by its header alone.
+# Defines the target tenure::dependency::<name>; `library` is empty for a dependency that is only a header.
 function(tenure_find_dependency name header library package)
   string(TOUPPER ${name} upper)
   find_path(${upper}_INCLUDE_DIR ${header})
@@ -37,7 +37,7 @@ tenure_find_dependency(gmp gmp.h gmp libgmp-dev)
 set(TENURE_DEPENDENCIES tenure::dependency::judy tenure::dependency::xxhash
                         tenure::dependency::jansson tenure::dependency::gmp Threads::Threads m)
 
-# Installed files name libraries, not paths, so that they hold on another machine.
+# Installed files refer to libraries by name, not by path, so that they are valid on another machine.
 set(TENURE_LINK_NAMES Judy jansson gmp m)
 if(CMAKE_THREAD_LIBS_INIT)
   list(APPEND TENURE_LINK_NAMES ${CMAKE_THREAD_LIBS_INIT})

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# Which dialects are built in: src/dialects/NAME/ with NAME.c in it, and schema/dialects/NAME.irdl.mlir. Some have only one
-# of the two.
+# The built-in dialects: src/dialects/NAME/ with NAME.c, and schema/dialects/NAME.irdl.mlir. Some have only one of them.
 #
-#   TENURE_WITHOUT_DIALECTS   `all` leaves out all dialects, with their schemas, but builtin, and irdl, of which schemas are made
-#   TENURE_DIALECTS           those that have a folder
+#   TENURE_WITHOUT_DIALECTS   `all` excludes all dialects and their schemas, except builtin, and irdl for schemas
+#   TENURE_DIALECTS           dialects with a folder
 #   TENURE_SCHEMAS            their schemas
-#   TENURE_ALL_SCHEMAS        those of the dialects that are left out, too
+#   TENURE_ALL_SCHEMAS        the same with the schemas of excluded dialects
 #   tenure_dialect_sources    the sources of their folders
 
 set(TENURE_WITHOUT_DIALECTS "" CACHE STRING "'all' leaves out all dialects but builtin and irdl")
@@ -36,13 +35,13 @@ if(TENURE_WITHOUT_DIALECTS)
   list(FILTER TENURE_SCHEMAS INCLUDE REGEX "/irdl[.]irdl[.]mlir$")
 endif()
 
-# A library without any of them is for where room is scarce: it has no tables for unwinding through it, which are an eighth
-# of it. C needs none; who throws C++ exceptions through callbacks, or profiles by them, sets this ON.
+# A library without dialects is for small devices, so it has no unwind tables, which are an eighth of it. C does not
+# need them; set this to ON to throw C++ exceptions through callbacks, or for profilers that use them.
 set(unwinds ON)
 set(engine "    .rule_engine = &tn_common_rule_engine,")
 if(TENURE_WITHOUT_DIALECTS)
   set(unwinds OFF)
-  # Nor does it take rules of schemas.
+  # Without dialects, rules of schemas are not supported, either.
   set(engine "    .rule_engine = NULL,")
 endif()
 file(CONFIGURE OUTPUT ${TENURE_GENERATED}/dialects/rule_engine.inc CONTENT "${engine}\n" @ONLY)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What `cmake --install` puts where: headers, libraries, the command, the schema files, the prefix with MLIR's C API, and
+# The files of `cmake --install`: headers, libraries, the command, the schema files, the prefix with MLIR's C API, and
 # the two ways to find them, find_package(tenure) and pkg-config.
 
 include(CMakePackageConfigHelpers)
@@ -13,7 +13,7 @@ install(TARGETS tenure tenure_static EXPORT tenureTargets
         RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 if(TARGET tenure_command)
   install(TARGETS tenure_command RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
-  # Manual pages and completion, which the command writes; another processor's cannot be run here.
+  # The command writes manual pages and completion scripts, so it must run on the build machine.
   if(NOT CMAKE_CROSSCOMPILING OR CMAKE_CROSSCOMPILING_EMULATOR)
     set(extras ${PROJECT_BINARY_DIR}/command)
     add_custom_command(OUTPUT ${extras}/done
@@ -44,7 +44,7 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/tenureConfigVersion.cmake
 install(FILES ${PROJECT_SOURCE_DIR}/tools/cmake/tenureConfig.cmake
               ${PROJECT_BINARY_DIR}/tenureConfigVersion.cmake DESTINATION ${package_dir})
 
-# Paths in the .pc files are relative to where they lie, so that an installed tree can be moved.
+# Paths in the .pc files are relative, so that an installed tree can be moved.
 set(pc_libraries ${TENURE_LINK_NAMES})
 list(TRANSFORM pc_libraries PREPEND "-l")
 list(JOIN pc_libraries " " pc_libraries)

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# MLIR's C API, for programs that compare with it; the package libmlir-22-dev has it.
+# MLIR's C API, for programs that compare with it, from the package libmlir-22-dev.
 
 set(TENURE_MLIR_ROOT /usr/lib/llvm-22 CACHE PATH "Where MLIR's headers and libraries are")
 
 find_path(MLIR_INCLUDE_DIR mlir-c/IR.h PATHS ${TENURE_MLIR_ROOT}/include NO_DEFAULT_PATH)
 mark_as_advanced(MLIR_INCLUDE_DIR)
 
-# tenure_find_mlir(<variable> <name>...): the libraries of these names, those of the C API first, and what all of them
-# need; empty if any is missing.
+# tenure_find_mlir(<variable> <name>...): finds these libraries, the C API's first, and their dependencies; empty if any
+# is missing.
 function(tenure_find_mlir variable)
   set(libraries)
   foreach(name IN LISTS ARGN ITEMS MLIR LLVM-22)

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The Python package: the extension module tenure._tenure and the files above it, in <build>/python.
+# The Python package in <build>/python: the extension module tenure._tenure and the Python files.
 #
-# It is built for the `python3` that is first on PATH, or for the one that Python3_EXECUTABLE names. The module carries
-# the library in itself, so that nothing but Judy, jansson and GMP is needed beside it.
+# It is built for the first `python3` on PATH, or for Python3_EXECUTABLE. The module contains the library, and only
+# needs Judy, jansson and GMP.
 
 if(NOT DEFINED Python3_EXECUTABLE)
   find_program(TENURE_PYTHON_PROGRAM python3)
   mark_as_advanced(TENURE_PYTHON_PROGRAM)
-  # A shim would find another interpreter than the one that it starts.
+  # A shim's name would find another interpreter than the one that it starts.
   execute_process(COMMAND ${TENURE_PYTHON_PROGRAM} -c "import sys; print(sys.executable)"
                   OUTPUT_VARIABLE python_program OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
   if(python_program)
@@ -29,14 +29,14 @@ file(GLOB_RECURSE python_sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR
 
 Python3_add_library(tenure_python MODULE WITH_SOABI ${python_c_sources})
 
-# The library's functions behind the gates of src/python/running.h.
+# Wrappers of the library's functions with the gates of src/python/running.h.
 set(gates_dir ${PROJECT_BINARY_DIR}/gates)
 file(GLOB public_headers CONFIGURE_DEPENDS include/tenure/*.h)
 add_custom_command(OUTPUT ${gates_dir}/gated_calls.h
                    COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/tools/gate-calls
                            ${PROJECT_SOURCE_DIR}/include/tenure ${gates_dir}/gated_calls.h
                    DEPENDS ${PROJECT_SOURCE_DIR}/tools/gate-calls ${public_headers} VERBATIM)
-# Docstrings are written in stubs.
+# The stubs contain the docstrings.
 set(stubs)
 foreach(stub IN ITEMS ir rewrite passmanager analysis adapters)
   list(APPEND stubs ${PROJECT_SOURCE_DIR}/src/python/tenure/${stub}.pyi)
@@ -50,10 +50,10 @@ target_include_directories(tenure_python PRIVATE ${gates_dir})
 set_target_properties(tenure_python PROPERTIES OUTPUT_NAME _tenure C_VISIBILITY_PRESET hidden
                       LIBRARY_OUTPUT_DIRECTORY ${python_dir})
 target_link_libraries(tenure_python PRIVATE tenure_static tenure_settings)
-# Two words that are stored one after the other are stored so: GCC puts a vector of them together through memory, by two
-# stores and a load that has to wait until both are through.
+# Stores two consecutive words separately: GCC combines them to a vector through memory, by two stores and a load that
+# has to wait for both.
 target_compile_options(tenure_python PRIVATE -fno-semantic-interposition -fno-plt -fno-tree-slp-vectorize)
-# CPython's slots are tables of void pointers to functions, which ISO C does not know.
+# CPython's slots are tables of void pointers to functions, which ISO C does not allow.
 set_source_files_properties(${python_c_sources} PROPERTIES COMPILE_OPTIONS -Wno-pedantic)
 if(NOT APPLE)
   target_link_options(tenure_python PRIVATE ${TENURE_LINK_OPTIONS})
@@ -68,13 +68,13 @@ foreach(source IN LISTS python_sources)
                      DEPENDS ${PROJECT_SOURCE_DIR}/src/python/tenure/${source})
   list(APPEND python_copies ${python_dir}/${source})
 endforeach()
-# The package `mlir` of the distribution tenure-mlir, in <build>/python beside the other.
+# The package `mlir` of the distribution tenure-mlir, in <build>/python beside the other one.
 set(python_mlir ${PROJECT_BINARY_DIR}/python/mlir/__init__.py)
 add_custom_command(OUTPUT ${python_mlir}
                    COMMAND ${CMAKE_COMMAND} -E copy ${PROJECT_SOURCE_DIR}/src/python/mlir/__init__.py ${python_mlir}
                    DEPENDS ${PROJECT_SOURCE_DIR}/src/python/mlir/__init__.py)
 list(APPEND python_copies ${python_mlir})
-# A dialect whose classes have nothing written by hand has no module in src.
+# A dialect without handwritten classes has no module in src.
 file(GLOB python_schemas CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/schema/dialects/*.irdl.mlir)
 foreach(schema IN LISTS python_schemas)
   get_filename_component(dialect ${schema} NAME_WE)
@@ -94,7 +94,7 @@ endforeach()
 add_custom_target(tenure_python_files ALL DEPENDS ${python_copies})
 add_dependencies(tenure_python tenure_python_files)
 
-# Classes of dialects are made from schemas at import; so are their stubs, once the module can be imported.
+# Classes of dialects are generated from schemas at import; their stubs are generated once the module can be imported.
 if(NOT TENURE_SANITIZE AND NOT CMAKE_CROSSCOMPILING)
   set(stubs_made ${PROJECT_BINARY_DIR}/python/dialect_stubs.stamp)
   add_custom_command(OUTPUT ${stubs_made}
@@ -112,12 +112,12 @@ endif()
 
 #===-- Wheels ----------------------------------------------------------------------------------===#
 
-# The component `python` is what a wheel holds, but for its metadata:
+# The component `python` has the contents of a wheel, except its metadata:
 #
 #   tenure/         the package, with the schema files and the command, which tenure/__main__.py runs
-#   tenure.libs/    the libraries that no other package brings, under the names that they are loaded by, so that who
-#                   wants another puts it in their place
-# scikit-build-core sets SKBUILD to a number, which an option would take for OFF.
+#   tenure.libs/    the libraries that no other package provides, with the names that the loader uses, so that users
+#                   can replace them
+# scikit-build-core sets SKBUILD to a number, which an option would treat as OFF.
 set(is_wheel OFF)
 if(SKBUILD)
   set(is_wheel ON)

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# How everything is compiled, and the objects of the library.
+# Compiler settings, and the objects of the library.
 #
 #   tenure_settings               language, warnings, sanitizers: for every program of this project
 #   tenure_add_objects            the library's objects
 #   TENURE_SCHEMA_SOURCE          the dialects' schemas, embedded
 #   TENURE_PASS_SOURCE            the table of passes
-#   TENURE_COMPACT_RELOCATIONS    how the library and the command are linked where the loader knows that form
-#   TENURE_LINK_OPTIONS           how shared libraries are linked
+#   TENURE_COMPACT_RELOCATIONS    link options of the library and the command if the loader supports them
+#   TENURE_LINK_OPTIONS           link options of shared libraries
 #   TENURE_ROOMS                  folders under src/ in the order in which they may include each other
 
 set(TENURE_ROOMS base ir scope text bytecode schema analysis rewrite pdll dialects adapter pass)
@@ -29,7 +29,7 @@ if(TENURE_SANITIZE)
   set(sanitize_options -fsanitize=${sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer
                        -g1)
   target_compile_options(tenure_settings INTERFACE ${sanitize_options})
-  # Programs that know nothing of tenure_settings still have to start the sanitizers' runtime.
+  # Programs without tenure_settings must start the sanitizers' runtime, too.
   add_link_options(${sanitize_options})
 endif()
 
@@ -45,7 +45,7 @@ if(TENURE_LTO)
   check_ipo_supported(LANGUAGES C)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
   if(CMAKE_C_COMPILER_ID STREQUAL "GNU")
-    # Whoever links the static library may have another compiler.
+    # Users of the static library may have another compiler.
     add_compile_options(-ffat-lto-objects)
   endif()
 endif()
@@ -54,9 +54,9 @@ if(NOT TENURE_GENERATION_BITS MATCHES "^([2-9]|[12][0-9]|3[0-2])$")
   message(FATAL_ERROR "TENURE_GENERATION_BITS is ${TENURE_GENERATION_BITS}; it is 2 to 32")
 endif()
 
-# Tables of pointers take a relocation each, which is 24 bytes in the common form and 2 bits in this one: a twentieth of the
-# library, and less to read when it is loaded. glibc knows it from 2.36 on, so what runs on older ones leaves it out; the
-# Python module, which travels, always does.
+# Tables of pointers need a relocation for each pointer, which has 24 bytes in the common form and 2 bits in this one: a
+# twentieth of the library, and less to read at load time. glibc supports it from 2.36 on, so programs for older
+# versions do not use it; neither does the Python module, which is distributed.
 option(TENURE_PACK_RELOCATIONS "Write relative relocations in the form that glibc 2.36 introduced" ON)
 if(TENURE_PACK_RELOCATIONS)
   include(CheckCSourceCompiles)
@@ -73,7 +73,7 @@ if(TENURE_PACK_RELOCATIONS)
   endif()
 endif()
 
-# zig's driver does not know --as-needed, and its linker leaves out no library.
+# zig's driver does not support --as-needed, and its linker never omits a library.
 include(CheckLinkerFlag)
 check_linker_flag(C LINKER:--as-needed TENURE_LINKER_KNOWS_AS_NEEDED)
 set(TENURE_LINK_OPTIONS LINKER:-O1,-z,now,-z,relro,--gc-sections)
@@ -81,8 +81,8 @@ if(TENURE_LINKER_KNOWS_AS_NEEDED)
   list(APPEND TENURE_LINK_OPTIONS LINKER:--as-needed)
 endif()
 
-# The schemas of the dialects that are built in, as C. What packs them runs here: who builds for another machine without
-# a CMAKE_CROSSCOMPILING_EMULATOR names one that was built for this.
+# The schemas of the built-in dialects as C. The packer runs on the build machine: when cross compiling without a
+# CMAKE_CROSSCOMPILING_EMULATOR, set this to a packer for the build machine.
 set(TENURE_PACK_SCHEMAS "" CACHE FILEPATH "A pack_schemas that runs on the machine that builds")
 set(TENURE_SCHEMA_SOURCE ${PROJECT_BINARY_DIR}/shipped_schemas.c)
 set(pack_schemas ${TENURE_PACK_SCHEMAS})
@@ -94,7 +94,7 @@ if(NOT pack_schemas)
               ${PROJECT_SOURCE_DIR}/tools/cmake/op_header_build.c
               ${PROJECT_SOURCE_DIR}/src/base/text_buffer.c ${PROJECT_SOURCE_DIR}/src/base/memory.c
               ${PROJECT_SOURCE_DIR}/src/base/hash.c ${PROJECT_SOURCE_DIR}/src/schema/arena.c)
-  # The front end of PDLL; pdll_host.c has what it takes from the library.
+  # The PDLL front end; pdll_host.c has stubs of the library's functions that it needs.
   foreach(source lexer type report parse_decl parse_cst parse_expr parse_stmt analyze convert check)
     list(APPEND pack_sources ${PROJECT_SOURCE_DIR}/src/pdll/${source}.c)
   endforeach()
@@ -102,7 +102,7 @@ if(NOT pack_schemas)
   target_link_libraries(${pack_schemas} PRIVATE tenure_settings)
   target_include_directories(${pack_schemas} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tools/cmake
                                                      ${TENURE_GENERATED})
-  # What it makes is the same in builds of all types, and takes a minute in a debug build or with sanitizers.
+  # The output is the same for all build types, but takes a minute in a debug build or with sanitizers.
   target_compile_options(${pack_schemas} PRIVATE -O2 -fno-sanitize=all)
   set_target_properties(${pack_schemas} PROPERTIES OUTPUT_NAME pack_schemas)
 endif()
@@ -117,8 +117,8 @@ add_custom_command(OUTPUT ${TENURE_SCHEMA_SOURCE}
                    COMMAND ${pack_schemas} ${TENURE_SCHEMA_SOURCE} ${TENURE_SCHEMAS} ${lowerings}
                    DEPENDS ${TENURE_SCHEMAS} ${lowerings} ${natives} ${pack_schemas}
                    COMMENT "Packing the dialects' schemas" VERBATIM)
-# How C code reads and builds ops: a header for each dialect, those that are left out too, since src/dialects/common reads
-# ops of some.
+# Headers with which C code reads and builds ops, one for each dialect, also for excluded dialects, since
+# src/dialects/common reads some of their ops.
 set(op_headers ${TENURE_ALL_SCHEMAS})
 list(TRANSFORM op_headers REPLACE ".*/(.+)[.]irdl[.]mlir" "${TENURE_GENERATED}/dialects/\\1_ops.h")
 file(GLOB op_codes CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/dialects/*/ops.inc)
@@ -127,7 +127,8 @@ add_custom_command(OUTPUT ${op_headers}
                            ${TENURE_ALL_SCHEMAS}
                    DEPENDS ${TENURE_ALL_SCHEMAS} ${op_codes} ${pack_schemas}
                    COMMENT "Writing headers of the dialects' ops" VERBATIM)
-# tenure_gather(<output> <macro> <type> <header> <pattern>...): makes the table of what sources define with a macro.
+# tenure_gather(<output> <macro> <type> <header> <pattern>...): generates the table of the definitions with a macro in
+# the sources.
 function(tenure_gather output macro type header)
   file(GLOB sources CONFIGURE_DEPENDS ${ARGN})
   list(JOIN ARGN "," patterns)
@@ -144,11 +145,11 @@ set(pass_patterns ${TENURE_DIALECTS})
 list(TRANSFORM pass_patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/dialects/\\1/*.c")
 list(APPEND pass_patterns ${PROJECT_SOURCE_DIR}/src/pass/*.c)
 tenure_gather(${TENURE_PASS_SOURCE} TN_PASS tn_pass_info ir/pass_info.h ${pass_patterns})
-# Whoever compiles the sources depends on this, so that they are made once.
+# Targets that compile the sources depend on this, so that they are generated once.
 add_custom_target(tenure_schemas DEPENDS ${TENURE_SCHEMA_SOURCE} ${TENURE_PASS_SOURCE} ${op_headers})
 
-# What runs for few ops, or waits for files, is made small: -O2 takes inline functions into each of its many cases, and
-# doubles the code. The driver of patterns, the commonest folds and passes, and arithmetic over tensors are not among it.
+# Compiles code that runs for few ops, or waits for files, for size: -O2 inlines functions into each of its many cases,
+# and doubles the code. Exceptions are the pattern driver, the most common folds and passes, and arithmetic on tensors.
 set(TENURE_FAST_SOURCES
     rewrite/canonical rewrite/constant rewrite/effects rewrite/equal rewrite/fold rewrite/folder rewrite/greedy
     rewrite/region_dead rewrite/region_flow rewrite/rewriter rewrite/value_map dialects/arith/fold
@@ -183,8 +184,8 @@ foreach(source IN LISTS TENURE_FAST_SOURCES)
   list(REMOVE_ITEM TENURE_SMALL_SOURCES ${sources})
 endforeach()
 set_property(SOURCE ${TENURE_SMALL_SOURCES} APPEND PROPERTY COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
-# In a release there are no tables for unwinding through the library, a tenth of it, but where a walk calls back (and in MLIR's C
-# API). Who debugs, or profiles by them, has a build of another type.
+# Release builds have no unwind tables, a tenth of the library, except for walks with callbacks (and in MLIR's C API).
+# Debuggers, and profilers that use them, need another build type.
 set(no_tables dialects/* ${TENURE_ROOMS})
 list(TRANSFORM no_tables REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
 file(GLOB no_tables CONFIGURE_DEPENDS ${no_tables})
@@ -192,8 +193,8 @@ list(FILTER no_tables EXCLUDE REGEX "/src/(scope/op_read|scope/walk_parallel|ir/
 set_property(SOURCE ${no_tables} APPEND PROPERTY
              COMPILE_OPTIONS $<$<CONFIG:Release>:-fno-asynchronous-unwind-tables> $<$<CONFIG:Release>:-fno-unwind-tables>)
 
-# What reading and checking a text takes lies together, so that a process that does no more has a third of the pages of
-# the library's code.
+# Places the code that parses and verifies a text together, so that a process that does nothing else loads a third of
+# the pages of the library's code.
 set(TENURE_FIRST_SOURCES
     base/* ir/alias_names ir/attribute ir/attribute_* ir/block ir/call_out ir/cells ir/context ir/diagnostic
     ir/dialect_table ir/dominance ir/enum_attribute ir/external_resources ir/float_format ir/lazy ir/location
@@ -206,12 +207,12 @@ set(TENURE_FIRST_SOURCES
 list(TRANSFORM TENURE_FIRST_SOURCES REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1.c")
 file(GLOB TENURE_FIRST_SOURCES CONFIGURE_DEPENDS ${TENURE_FIRST_SOURCES})
 
-# Adds the object library `name`, made of all rooms. What links it also sees the private headers.
+# Adds the object library `name` with all rooms. Targets that link it also see the private headers.
 function(tenure_add_objects name)
   set(patterns ${TENURE_ROOMS})
   list(TRANSFORM patterns REPLACE "(.+)" "${PROJECT_SOURCE_DIR}/src/\\1/*.c")
   file(GLOB sources CONFIGURE_DEPENDS ${patterns})
-  # PDLL is compiled to the pdl dialect; without dialects its calls report an error.
+  # PDLL is compiled to the pdl dialect; without dialects its functions report an error.
   if(TENURE_WITHOUT_DIALECTS)
     list(FILTER sources EXCLUDE REGEX "/src/pdll/")
     list(APPEND sources ${PROJECT_SOURCE_DIR}/src/pdll/left_out.c)
@@ -232,7 +233,7 @@ function(tenure_add_objects name)
   if(NOT TENURE_UNWIND_TABLES)
     target_compile_options(${name} PRIVATE -fno-asynchronous-unwind-tables -fno-unwind-tables)
   endif()
-  # Padding in front of jumps' targets is 3 % of the code, and no figure is better for it.
+  # Padding before jump targets is 3 % of the code, and improves no benchmark.
   target_compile_options(${name} PRIVATE $<$<C_COMPILER_ID:GNU>:-falign-jumps=1 -falign-labels=1>)
   target_link_libraries(${name} PUBLIC tenure_settings ${TENURE_DEPENDENCIES})
   add_dependencies(${name} tenure_schemas)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# How tests are added; tests/CMakeLists.txt says which.
+# Functions that add tests; tests/CMakeLists.txt calls them.
 
-# A sanitizer reports before cmocka's signal handlers do, and a leak fails its test.
+# Sanitizers report before cmocka's signal handlers run, and a leak fails its test.
 set(test_environment
     "ASAN_OPTIONS=handle_segv=2:handle_sigbus=2:handle_sigfpe=2:detect_stack_use_after_return=1"
     "UBSAN_OPTIONS=print_stacktrace=1"
@@ -10,10 +10,10 @@ set(test_environment
     "TENURE_SHARED=${TENURE_SHARED}"
     "TENURE_SOURCE_DIR=${PROJECT_SOURCE_DIR}")
 
-# Where all dialects are left out (TENURE_WITHOUT_DIALECTS), so is each test whose source names an op, a type or a header of one
-# (`scf.for`, "dialects/scf/scf.h"), or has a line `Needs: dialects`. It is not built, and counted.
+# Without dialects (TENURE_WITHOUT_DIALECTS), tests whose source names an op, a type or a header of a dialect
+# (`scf.for`, "dialects/scf/scf.h"), or has a line `Needs: dialects`, are skipped: they are not built, but counted.
 #
-# tenure_skips(<variable> <name> <source>...): whether the test is left out.
+# tenure_skips(<variable> <name> <source>...): sets the variable if the test is skipped.
 if(TENURE_WITHOUT_DIALECTS)
   set(dialect_names ${TENURE_ALL_SCHEMAS})
   list(FILTER dialect_names EXCLUDE REGEX "/irdl[.]irdl[.]mlir$")
@@ -39,7 +39,7 @@ function(tenure_skips out_skips name)
   endforeach()
 endfunction()
 
-# Counts a test that is left out, and says so.
+# Counts and reports a skipped test.
 function(tenure_leave_out name)
   message(STATUS "Left out without dialects: ${name}")
   get_property(count GLOBAL PROPERTY TENURE_TESTS_LEFT_OUT)
@@ -47,10 +47,10 @@ function(tenure_leave_out name)
   set_property(GLOBAL PROPERTY TENURE_TESTS_LEFT_OUT ${count})
 endfunction()
 
-# The programs of tests with the label `threads`, for whoever runs no others.
+# The programs of tests with the label `threads`, for builds that only run these.
 add_custom_target(tenure_thread_tests)
 
-# Of many tests these take longest. They begin before the others, so that none of them runs when nothing else is left to run beside it.
+# The longest tests. They start first, so that none of them runs alone at the end.
 set(TENURE_LONG_TESTS command.growth command.reduce command.scaling command.user_dialects corpus.bytecode_peer corpus.bytecode_peer_full corpus.python_liveness corpus.threads
     corpus.user_bytecode docs.site engines.venv peer.apply peer.canonicalize_names peer.import_dialects peer.jax peer.reduce peer.venv
     property.text python.fuzz python.threads python.venv typing.venv unit.ir.affine unit.scope.clone_thread unit.text.share_thread
@@ -83,7 +83,7 @@ function(tenure_add_test label name)
   endif()
 endfunction()
 
-# A static library of `objects` that tests link together with the private headers; built if a test needs it.
+# A static library of `objects` for tests, with the private headers; built if a test needs it.
 function(tenure_add_private_library name objects)
   add_library(${name} STATIC)
   set_target_properties(${name} ${objects} PROPERTIES LINKER_LANGUAGE C EXCLUDE_FROM_ALL ON)
@@ -91,7 +91,7 @@ function(tenure_add_private_library name objects)
   target_include_directories(${name} PUBLIC ${PROJECT_SOURCE_DIR}/src)
 endfunction()
 
-# A static library of `objects` with `sources`, files of src/, compiled anew with some definitions, which only they know.
+# A static library of `objects`, in which `sources`, files of src/, are compiled with additional definitions.
 function(tenure_add_variant_library name objects sources)
   set(paths ${sources})
   list(TRANSFORM paths PREPEND ${PROJECT_SOURCE_DIR}/src/)
@@ -110,8 +110,9 @@ function(tenure_add_variant_library name objects sources)
   target_compile_definitions(${name} PUBLIC ${ARGN})
 endfunction()
 
-# The program `label`.`room` (`room` may be empty) of all sources, and a test for each of them, which starts it for that file
-# alone; what says `Own program:` is one by itself. A TSan build has those that start threads: the others would do nothing else there.
+# The program `label`.`room` (`room` may be empty) of all sources, and a test for each of them, which runs the program
+# for that file only; a source with `Own program:` is a separate program. A TSan build only has sources that start
+# threads.
 function(tenure_add_c_tests label room library)
   set(program ${label}.${room})
   if(NOT room)
@@ -150,14 +151,14 @@ function(tenure_add_c_tests label room library)
   endforeach()
 endfunction()
 
-# The programs of unit.* and oom.*, and what command.* loads.
+# The programs of unit.* and oom.*, and the libraries that command.* loads.
 add_custom_target(tenure_c_tests)
-# Those of wrap.* and property.*.
+# The programs of wrap.* and property.*.
 add_custom_target(tenure_more_c_tests)
 
-# With clang and TENURE_FUZZ the target is a fuzzer; otherwise a program that runs the corpus once. What helps
-# a fuzzer to change inputs lies in fuzz/<name>/ (in fuzz/text/ for all that is text); fuzz/mutator/ calls it, afl.c
-# from a library that afl-fuzz loads.
+# With clang and TENURE_FUZZ the target is a fuzzer; otherwise it is a program that runs the corpus once. Helpers for
+# mutating inputs are in fuzz/<name>/ (in fuzz/text/ for all text inputs); fuzz/mutator/ calls them, and so does afl.c,
+# in a library that afl-fuzz loads.
 function(tenure_add_fuzz_target source)
   get_filename_component(file ${source} NAME_WE)
   string(REGEX REPLACE "_fuzz$" "" name ${file})
@@ -186,7 +187,7 @@ function(tenure_add_fuzz_target source)
   else()
     target_sources(fuzz.${name} PRIVATE ${folder}/replay.c)
     if(helpers AND changes STREQUAL name)
-      # Built in plain builds as well, so that it does not go stale.
+      # Also built in plain builds, so that it does not become outdated.
       add_library(fuzz.${name}.afl MODULE ${helpers} ${folder}/mutator/afl.c)
       target_link_libraries(fuzz.${name}.afl PRIVATE tenure_settings)
       target_include_directories(fuzz.${name}.afl PRIVATE ${folder})
@@ -197,8 +198,8 @@ function(tenure_add_fuzz_target source)
   tenure_add_test(fuzz ${name} COMMAND fuzz.${name} ${run_once} ${folder}/corpus/${name})
 endfunction()
 
-# Every test_*.py of `folder` is a test, run by pytest in a virtual environment with the folder's requirements.txt.
-# Making the environment is a test too, which the others wait for.
+# Every test_*.py of `folder` is a test, which pytest runs in a virtual environment with the folder's requirements.txt.
+# A test that the others depend on creates the environment.
 #
 # tenure_add_pytest_folder(<label> <folder> [LABELS ...])
 function(tenure_add_pytest_folder label folder)

@@ -2,7 +2,7 @@
 #
 # cmake -D OUTPUT=<file.c> -D NAME=<name> -D TEXT=<file> -P embed_text.cmake
 #
-# Writes a C file that holds a text, as `extern const unsigned char NAME[]` with a NUL behind it.
+# Writes a C file with a text, as `extern const unsigned char NAME[]` with a final NUL.
 
 cmake_minimum_required(VERSION 3.22)
 

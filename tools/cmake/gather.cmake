@@ -1,5 +1,5 @@
-# Writes the table of what sources define with a macro, MACRO(NAME), in the order of these names:
-# TYPE##s, pointers to each TYPE_NAME, and TYPE_count.
+# Writes the table of the definitions with a macro, MACRO(NAME), in the sources, sorted by name: TYPE##s, pointers to
+# each TYPE_NAME, and TYPE_count.
 #
 #   cmake -D OUTPUT=tool_commands.c -D MACRO=TOOL_COMMAND -D TYPE=tool_command -D HEADER=command.h
 #         -D SOURCES=tools/tenure/*.c,... -P gather.cmake
