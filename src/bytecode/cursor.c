@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Variable-width integers: the zero bits at the bottom of the first byte count the bytes after it;
-// after the one bit that ends them lies the value, the lowest byte first. A first byte of zero
-// stands before eight whole bytes.
+// Variable-width integers. The number of trailing zero bits of the first byte is the number of
+// bytes that follow. The value is above the lowest set bit, in little-endian order. A first byte of
+// zero precedes a full 8-byte value.
 
 #include "bytecode/cursor.h"
 
@@ -14,7 +14,7 @@ static uint64_t load(const uint8_t* at, size_t size) {
   return value;
 }
 
-/// Eight bytes, the lowest first.
+/// Loads eight bytes in little-endian order.
 static inline uint64_t load_eight(const uint8_t* at) {
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
   uint64_t value;
@@ -31,7 +31,7 @@ bool tn_cursor__long_varint(tn_cursor* cursor, uint64_t* out_value) {
   const size_t left = tn_cursor__left(cursor);
   const unsigned first = *cursor->at;
   if (TN_LIKELY(first != 0 && left >= 8)) {
-    // Of 1 to 8 bytes: the ones that belong to it, without the bits that say how many.
+    // For 1 to 8 bytes: load them, and drop the length bits.
     const unsigned size = (unsigned)__builtin_ctz(first) + 1;
     *out_value = load_eight(cursor->at) << (64 - 8 * size) >> (64 - 7 * size);
     cursor->at += size;

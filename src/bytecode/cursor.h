@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading bytes that may be anything: a position and an end. Nothing is read past the end, and
-// sizes are compared by subtraction.
+// Reads untrusted bytes: a position and an end. Nothing is read past the end, and sizes are
+// compared by subtraction.
 
 #ifndef TENURE_SRC_BYTECODE_CURSOR_H
 #define TENURE_SRC_BYTECODE_CURSOR_H
@@ -23,11 +23,10 @@ static inline bool tn_cursor__byte(tn_cursor* cursor, uint8_t* out_byte) {
   return true;
 }
 
-/// A variable-width integer of more than one byte.
+/// Reads a variable-width integer of more than one byte.
 bool tn_cursor__long_varint(tn_cursor* cursor, uint64_t* out_value);
 
-/// A variable-width integer. False, with the cursor where it was, if the bytes end before its
-/// end.
+/// Reads a variable-width integer. Returns false, without moving the cursor, if it is truncated.
 static inline bool tn_cursor__varint(tn_cursor* cursor, uint64_t* out_value) {
   if (TN_LIKELY(cursor->at != cursor->end) && TN_LIKELY((*cursor->at & 1u) != 0)) {
     *out_value = *cursor->at++ >> 1;
@@ -50,7 +49,7 @@ static inline bool tn_cursor__signed(tn_cursor* cursor, int64_t* out_value) {
   return true;
 }
 
-/// The next `size` bytes, which stay where they are.
+/// Returns a pointer to the next `size` bytes, which are not copied.
 static inline bool tn_cursor__bytes(tn_cursor* cursor, uint64_t size, const uint8_t** out_bytes) {
   if (TN_UNLIKELY(size > tn_cursor__left(cursor))) return false;
   *out_bytes = cursor->at;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The numbers of MLIR's bytecode format that reader and writer share. writer.c describes the
+// Constants of MLIR's bytecode format that the reader and the writer share. writer.c describes the
 // format.
 //
 // Source: MLIR Bytecode Format; for the builtin dialect's encodings, the dialect's bytecode
-//         definition.
+// definition.
 
 #ifndef TENURE_SRC_BYTECODE_FORMAT_H
 #define TENURE_SRC_BYTECODE_FORMAT_H
@@ -14,10 +14,10 @@
 #define TN_BYTECODE_MAGIC "ML\xefR"
 #define TN_BYTECODE_MAGIC_SIZE 4u
 
-/// What fills the room before aligned data.
+/// Fills the bytes before aligned data.
 #define TN_BYTECODE_PADDING 0xcbu
 
-/// Versions, by what each added.
+/// Versions, named by the feature that each added.
 enum {
   TN_BYTECODE_WITH_DIALECT_VERSIONS = 1,
   TN_BYTECODE_WITH_ISOLATED_SECTIONS = 2,
@@ -40,9 +40,9 @@ enum {
   TN_SECTION_COUNT = 9
 };
 
-#define TN_SECTION_ALIGNED 0x80u  ///< In a section's first byte.
+#define TN_SECTION_ALIGNED 0x80u  ///< A flag in the first byte of a section.
 
-/// Which parts of an op are there.
+/// Flags for the parts of an op that are present.
 enum {
   TN_OP_HAS_ATTRIBUTES = 1,
   TN_OP_HAS_RESULTS = 2,
@@ -53,7 +53,7 @@ enum {
   TN_OP_HAS_PROPERTIES = 64
 };
 
-/// The builtin dialect's attributes.
+/// Codes of the builtin dialect's attributes.
 enum {
   TN_BYTECODE_ARRAY = 0,
   TN_BYTECODE_DICTIONARY = 1,
@@ -80,7 +80,7 @@ enum {
   TN_BYTECODE_FILE_RANGE = 22
 };
 
-/// The builtin dialect's types.
+/// Codes of the builtin dialect's types.
 enum {
   TN_BYTECODE_INTEGER_TYPE = 0,
   TN_BYTECODE_INDEX_TYPE = 1,
@@ -104,12 +104,12 @@ enum {
   TN_BYTECODE_VECTOR_TYPE = 19,
   TN_BYTECODE_SCALABLE_VECTOR_TYPE = 20,
   TN_BYTECODE_SMALL_FLOAT_TYPE =
-      21  ///< The first of TN_BYTECODE_SMALL_FLOAT_COUNT kinds; newer than MLIR 22.
+      21  ///< The first of TN_BYTECODE_SMALL_FLOAT_COUNT kinds, which are newer than MLIR 22.
 };
 
 #define TN_BYTECODE_SMALL_FLOAT_COUNT 12u
 
-/// What a resource is.
+/// Kinds of resources.
 enum { TN_RESOURCE_BLOB = 0, TN_RESOURCE_BOOL = 1, TN_RESOURCE_STRING = 2 };
 
 #endif  // TENURE_SRC_BYTECODE_FORMAT_H

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The reader's public calls: the header and the sections, and what becomes of the ops that were
-// read. Whatever goes wrong, these hang in the region of the top level, and closing destroys it.
+// The public calls of the reader: the header, the sections, and the ops that were read. The ops are
+// in the region of the top level, which is destroyed on close if reading fails.
 
 #include "bytecode/reader.h"
 
@@ -47,12 +47,12 @@ static const char* const section_names[TN_SECTION_COUNT] = {
     "string",  "dialect",  "attribute and type", "attribute and type offset",
     "IR",      "resource", "resource offset",    "dialect version",
     "property"};
-/// As MLIR's messages have them.
+/// Names of sections, as in MLIR's messages.
 static const char* const section_words[TN_SECTION_COUNT] = {
     "String",   "Dialect",        "AttrType",        "AttrTypeOffset", "IR",
     "Resource", "ResourceOffset", "DialectVersions", "Properties"};
 
-/// The next section of the file; each stands there once.
+/// Reads the next section of the file; each occurs at most once.
 static tn_status read_section(tn_reader* reader, tn_cursor* cursor, unsigned* out_id,
                               uint64_t* out_alignment) {
   const uint8_t* at = cursor->at;
@@ -161,7 +161,7 @@ static tn_reader_list* list_at(tn_reader* reader, size_t index) {
   return (tn_reader_list*)(void*)((char*)reader + lists[index].offset);
 }
 
-/// Each list has room from the start, so that an address in it is never one from NULL.
+/// Reserves space in each list, so that no address in it is computed from NULL.
 static tn_status open_lists(tn_reader* reader) {
   for (size_t i = 0; i < sizeof lists / sizeof lists[0]; ++i) {
     TN_TRY(tn_reader__reserve(reader, list_at(reader, i), 1, lists[i].item_size));
@@ -202,7 +202,7 @@ void tn_reader__destroy(tn_reader* reader) {
   tn_deallocate(allocator, reader, sizeof *reader);
 }
 
-/// Ops that are not read yet keep the reader.
+/// Ops that are not read yet keep the reader alive.
 static void close_reader(tn_reader* reader) {
   if (reader->top_region != 0) tn_region__discard(reader->shard, reader->top_region);
   if (--reader->source.op_count == 0) tn_reader__destroy(reader);
@@ -221,7 +221,7 @@ tn_status tn_reader__make_shapes(tn_reader* reader) {
   return reader->shapes == NULL ? tn_context__out_of_memory(reader->context) : TN_OK;
 }
 
-/// The IR section: as many ops as it says.
+/// Reads the IR section: its first number has the number of ops.
 tn_status tn_reader__read_top_level(tn_reader* reader) {
   TN_TRY(tn_reader__make_shapes(reader));
   reader->top_region = tn_region__create(reader->shard, 0, 0);
@@ -249,7 +249,7 @@ tn_status tn_reader__read_top_level(tn_reader* reader) {
   return tn_reader__apply_orders(reader, 0);
 }
 
-/// The one module (or with `any` the one op) that the file is, or a module around what it holds.
+/// Returns the single module of the file (the single op if `any`), or a module around its ops.
 static tn_status take_top_op(tn_reader* reader, bool any, tn_ref* out_op) {
   tn_context* context = reader->context;
   const tn_storage* module_name = NULL;
@@ -284,7 +284,7 @@ static tn_status read_file(tn_reader* reader, bool any, tn_ref* out_op) {
   return take_top_op(reader, any, out_op);
 }
 
-/// The scope's op that was read, once it was verified if that is to be.
+/// Hands the op to the scope, after verification if `verifies`.
 static tn_status hand_out(tn_scope* scope, tn_ref op, bool verifies, tn_op* out_op) {
   tn_scope__own(scope, op);
   const tn_op handle = tn_op__handle(scope->context, scope->number, op);
@@ -292,13 +292,13 @@ static tn_status hand_out(tn_scope* scope, tn_ref op, bool verifies, tn_op* out_
   if (status == TN_OK) {
     *out_op = handle;
   } else if (tn_op_check(handle) == TN_OK) {
-    // No handler erased it.
+    // The op still exists: no handler erased it.
     tn_op__destroy(scope->shard, op);
   }
   return status;
 }
 
-/// Takes the resources of a file that was refused out of the context.
+/// Removes the resources of a rejected file from the context.
 static void remove_resources(const tn_reader* reader) {
   tn_resource* const* resources = reader->resources.items;
   for (size_t i = 0; i < reader->resources.count; ++i) tn_resource_remove(resources[i]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The builtin dialect's attributes: a code, and what the attribute is made of.
+// The builtin dialect's attributes: a code, and the components of the attribute.
 
 #include "bytecode/reader.h"
 #include "ir/attribute_make.h"
@@ -18,7 +18,7 @@ static tn_status read_array(tn_reader* reader, tn_cursor* cursor, tn_attribute* 
   return tn_array_attribute_get(reader->context, reader->parts.items, count, out_attribute);
 }
 
-/// An untyped string has the storage of an identifier.
+/// An untyped string uses the storage of an identifier.
 static tn_status check_key(const tn_reader* reader, const uint8_t* at, tn_attribute name) {
   if (tn_attribute__is(name, TN_ATTRIBUTE_STRING) &&
       name.storage->type == reader->context->uniquer.none_type) {
@@ -93,7 +93,7 @@ tn_status tn_reader__push_entries(tn_reader* reader, const uint8_t* at, uint64_t
   return TN_OK;
 }
 
-//===-- The others ----------------------------------------------------------------------------===//
+//===-- Other attributes ----------------------------------------------------------------------===//
 
 static tn_status read_string(tn_reader* reader, tn_cursor* cursor, bool is_typed,
                              tn_attribute* out_attribute) {
@@ -105,7 +105,7 @@ static tn_status read_string(tn_reader* reader, tn_cursor* cursor, bool is_typed
   return reader->misses ? TN_OK : tn_typed_string_attribute_get(type, text, out_attribute);
 }
 
-/// The reference that is the flat symbol attribute at the cursor.
+/// Reads the flat symbol reference at the cursor.
 static tn_status nested_symbol(tn_reader* reader, tn_cursor* cursor, tn_string_view* out_name) {
   *out_name = (tn_string_view){"", 0};
   const uint8_t* at = cursor->at;

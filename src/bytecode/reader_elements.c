@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbers and elements. An integer of up to 8 bits is a byte, of up to 64 bits a signed integer of
-// variable width, and else a count of words and these; a float is its encoding as an integer.
+// Numbers and elements. An integer of up to 8 bits is a byte; one of up to 64 bits is a signed
+// variable-width integer; a wider one is a count of 64-bit words and the words. A float is encoded
+// as the integer with the same bits.
 
 #include <tenure/bytecode.h>
 #include <tenure/resource.h>
@@ -10,7 +11,7 @@
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-/// The words of a wide integer, into the reader's parts.
+/// Reads the words of a wide integer into the reader's parts.
 static tn_status read_words(tn_reader* reader, uint32_t width, tn_cursor* cursor) {
   const uint8_t* at = cursor->at;
   size_t count;
@@ -30,7 +31,7 @@ static tn_status read_words(tn_reader* reader, uint32_t width, tn_cursor* cursor
   return TN_OK;
 }
 
-/// A number of `width` bits, into the reader's parts.
+/// Reads a number of `width` bits into the reader's parts.
 static tn_status read_number(tn_reader* reader, uint32_t width, tn_cursor* cursor) {
   if (width > 64) return read_words(reader, width, cursor);
   uint64_t word = 0;
@@ -82,8 +83,8 @@ tn_status tn_reader__read_scalar(tn_reader* reader, uint64_t code, tn_cursor* cu
 
 //===-- Elements ------------------------------------------------------------------------------===//
 
-/// An element takes a byte at least, unless it has no bits: then nothing in the file bounds how
-/// many there are.
+/// An element takes at least one byte, unless it has no bits: then the size of the file does not
+/// bound the count.
 static tn_status check_array_size(const tn_reader* reader, const uint8_t* at, tn_type type,
                                   uint64_t count, uint64_t byte_size) {
   if (count <= byte_size) return TN_OK;
@@ -111,7 +112,7 @@ static tn_status read_dense_array(tn_reader* reader, tn_cursor* cursor, tn_attri
                                       out_value);
 }
 
-/// The type of elements, which has to be a shaped one of static shape.
+/// Reads the type of elements, which must be a shaped type of static shape.
 static tn_status read_shaped(tn_reader* reader, tn_cursor* cursor, bool is_static,
                              tn_type* out_type) {
   const uint8_t* at = cursor->at;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes, read when something first refers to them, without recursion: an entry that
-// needs others which were not read yet is put back until they are, and read again.
+// Types and attributes, read on first use and without recursion: an entry that needs unread entries
+// is postponed until they are read, and then read again.
 
 #include "bytecode/reader.h"
 #include "ir/dialect_entry.h"
 
-//===-- Parts of an entry ---------------------------------------------------------------------===//
+//===-- Components of an entry ----------------------------------------------------------------===//
 
 static const char* kind_of(const tn_reader* reader, const tn_reader_entry* entry) {
   return tn_reader__is_type(reader, entry) ? "type" : "attribute";
 }
 
-/// The entry's value, or a note that it has to be read first.
+/// Returns the value of the entry, or records that it has to be read first.
 static tn_status inner(tn_reader* reader, const uint8_t* at, uint64_t index,
                        const tn_storage** out_value) {
   const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)index);
@@ -116,7 +116,7 @@ static tn_status read_text(tn_reader* reader, const tn_reader_entry* entry,
                           kind_of(reader, entry));
 }
 
-/// What only the dialect itself reads.
+/// Rejects an encoding that only the dialect can read.
 static tn_status refuse_custom(const tn_reader* reader, const tn_reader_entry* entry,
                                size_t number) {
   const tn_string_view dialect = dialect_of(reader, entry);
@@ -131,8 +131,8 @@ static tn_status refuse_custom(const tn_reader* reader, const tn_reader_entry* e
                           (int)dialect.size, dialect.data, (unsigned long long)code);
 }
 
-/// What another dialect encoded itself: it is put into the dialect's own spelling, and is from
-/// there on what the spelling says. TN_NOT_FOUND (not reported) when nothing knows how.
+/// Reads an entry in the encoding of another dialect. Returns TN_NOT_FOUND, not reported, if there
+/// is no decoder.
 static tn_status read_dialect(tn_reader* reader, tn_string_view name, tn_cursor* cursor,
                               const tn_storage** out_value) {
   *out_value = NULL;
@@ -164,7 +164,7 @@ static tn_status read_custom(tn_reader* reader, size_t number, const tn_storage*
                           tn_cursor__left(&cursor), kind_of(reader, entry));
 }
 
-/// Reads the entry that waits last; what it misses waits after it then.
+/// Reads the last waiting entry; entries that it needs are pushed after it.
 static tn_status read_last(tn_reader* reader) {
   const size_t last = reader->waiting.count - 1;
   const size_t number = (size_t)((const uint64_t*)reader->waiting.items)[last];

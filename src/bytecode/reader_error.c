@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lists that grow, what is shared, and messages, which begin in MLIR's words and end with the
-// offset in the file.
+// Growing lists, the budget of shared data, and messages. These begin with MLIR's text and end with
+// the offset in the file.
 
 #include <stdio.h>
 
@@ -28,7 +28,7 @@ void tn_reader__free_list(tn_reader* reader, tn_reader_list* list, size_t item_s
   *list = (tn_reader_list){0};
 }
 
-//===-- What is shared ------------------------------------------------------------------------===//
+//===-- Budget of shared data -----------------------------------------------------------------===//
 
 uint64_t tn_reader__spare(const tn_reader* reader) {
   const uint64_t whole = UINT64_MAX - TN_BYTECODE_SHARED_BYTES_MIN;

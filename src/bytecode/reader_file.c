@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading a file where it lies: it is mapped, and the mapping goes when nothing refers to it any
-// more.
+// Reads a file in place: it is mapped, and unmapped when nothing refers to it any more.
 
 #include <errno.h>
 #include <fcntl.h>
@@ -18,12 +17,12 @@ static void unmap(void* user_data, const void* data, size_t byte_size) {
   munmap((void*)(uintptr_t)data, byte_size);
 }
 
-/// Maps the whole of a regular file; NULL data for an empty one. An errno, 0 for none.
+/// Maps a whole regular file; data is NULL for an empty file. Returns an errno, or 0.
 static int map_file(const char* path, const void** out_data, size_t* out_size) {
   struct stat about;
   *out_data = NULL;
   *out_size = 0;
-  // O_NONBLOCK: opening a pipe that nobody writes to must not wait.
+  // O_NONBLOCK: opening a pipe without a writer must not block.
   const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) return errno;
   int error = fstat(file, &about) != 0 ? errno : 0;

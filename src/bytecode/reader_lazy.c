@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading the regions of isolated ops when somebody looks into them. The reader stays, with its
-// tables and the file's bytes, until all of them were read or destroyed.
+// Reads the regions of isolated ops on first access. The reader, with its tables and the file's
+// bytes, lives until all of them are read or destroyed.
 
 #include <tenure/object.h>
 
@@ -15,7 +15,8 @@ tn_status tn_reader__postpone(tn_reader* reader, tn_ref op, uint32_t region_coun
   return tn_lazy__add(reader->context, op, &reader->source, &place);
 }
 
-/// The state is what it is there when the file is read whole, so that the same is refused.
+/// Restores the state that reading the whole file would have here, so that the same input is
+/// rejected.
 static void go_to(tn_reader* reader, const tn_lazy_place* place) {
   reader->ir = (tn_cursor){place->from, place->to};
   reader->ir_end = reader->sections[TN_SECTION_IR].end;
@@ -40,7 +41,7 @@ tn_status tn_reader__read_body(tn_reader* reader, tn_ref op, const tn_lazy_place
   return tn_reader__read_frames(reader, 0);
 }
 
-/// What is refused is not counted as read.
+/// A failed attempt does not use up the budget.
 static tn_status load(tn_lazy_source* source, tn_shard* shard, tn_ref op,
                       const tn_lazy_place* place) {
   tn_reader* reader = (tn_reader*)(void*)source;

@@ -2,11 +2,11 @@
 //
 // The builtin dialect's locations.
 //
-// Most ops have a position in one of a few files as their location. Those are not made attributes:
-// the first that is asked for has all positions looked at, and for each file a span
-// (location_span.h) is made that holds them. Positions far from the others, those without a line or
-// column, and what is inside other locations are attributes, as all are where regions are read
-// later: there looking at all positions would cost more than opening the file.
+// The location of most ops is a position in one of a few files. Such positions do not become
+// attributes: the first use of one scans all positions, and creates for each file a span
+// (location_span.h) that contains them. Positions that are far from the others or have no line or
+// column, and locations nested in others, are attributes. When regions are read on demand, all
+// positions are attributes, since scanning them would cost more than opening the file.
 
 #include "bytecode/reader.h"
 
@@ -21,7 +21,7 @@ static tn_status inner_location(tn_reader* reader, tn_cursor* cursor, tn_locatio
   return tn_reader__bad_kind(reader, at, "LocationAttr", attribute);
 }
 
-/// A line or column, which is cut to 32 bits.
+/// Reads a line or column, truncated to 32 bits.
 static tn_status read_position(const tn_reader* reader, tn_cursor* cursor, uint32_t* out_position) {
   uint64_t value;
   TN_TRY(tn_reader__varint(reader, cursor, "a location", &value));
@@ -41,7 +41,8 @@ static tn_status read_position_in_file(tn_reader* reader, tn_cursor* cursor,
   return tn_location__position_get(reader->context, file->self, line, column, out_location);
 }
 
-/// Of no numbers, a line, a line and column, one line's columns, or two positions.
+/// Reads a range of zero to four numbers: nothing, a line, a line and column, the columns of one
+/// line, or two positions.
 static tn_status read_file_range(tn_reader* reader, tn_cursor* cursor, tn_location* out_location) {
   tn_file_range range = {0};
   uint64_t count;
@@ -126,20 +127,20 @@ tn_status tn_reader__read_location(tn_reader* reader, uint64_t code, tn_cursor* 
 
 //===-- Positions of ops ----------------------------------------------------------------------===//
 
-/// More columns than a line of this length has do not come from a text that somebody reads.
+/// Positions with larger columns do not come from a text that a person reads.
 #define COLUMN_MAX 65535u
-/// So many lines more than four times as many as there are attributes have room in all files.
+/// The lines of all files may exceed four times the number of attributes by this many.
 #define SPARE_LINES 4096u
-/// Positions in more files than these are attributes.
+/// Positions in further files are attributes.
 #define SOURCE_MAX 64u
 
 typedef struct position {
-  uint64_t file;  ///< The attribute's number.
+  uint64_t file;  ///< The index of the attribute.
   uint64_t line;
   uint64_t column;
 } position;
 
-/// Whether the entry is a position that a span may hold.
+/// Returns whether the entry is a position that a span may contain.
 static inline bool find_position(const tn_reader* reader, const tn_reader_entry* entry,
                                  position* out_position) {
   if (!entry->is_custom || entry->dialect != reader->builtin) return false;
@@ -152,7 +153,7 @@ static inline bool find_position(const tn_reader* reader, const tn_reader_entry*
          out_position->line - 1 < UINT32_MAX && out_position->column - 1 < COLUMN_MAX;
 }
 
-/// The source with this name; NULL if there is none.
+/// Returns the source with this name; NULL if there is none.
 static inline tn_reader_source* find_source(const tn_reader* reader, uint64_t name) {
   tn_reader_source* sources = reader->sources.items;
   for (size_t i = 0; i < reader->sources.count; ++i) {
@@ -204,8 +205,8 @@ void tn_reader__free_sources(tn_reader* reader) {
   }
 }
 
-/// Whether the entry may be a string. Others are not read for a span: they might have the position
-/// inside, and what is wrong would be said of another entry than when the position is read.
+/// Returns whether the entry may be a string. Others are not read for a span: they might contain
+/// the position, and an error would be reported for another entry than when the position is read.
 static bool may_be_string(const tn_reader* reader, uint64_t number) {
   if (number >= reader->attribute_count) return false;
   const tn_reader_entry* entry = tn_reader__entry(reader, (size_t)number);
@@ -214,7 +215,7 @@ static bool may_be_string(const tn_reader* reader, uint64_t number) {
                                *cursor.at == (TN_BYTECODE_STRING << 1 | 1u));
 }
 
-/// A file has a span unless its name is no string without a type or the positions are too many.
+/// A file has no span if its name is not an untyped string or if there are too many positions.
 static tn_status make_span(tn_reader* reader, const uint8_t* at, tn_reader_source* source) {
   tn_attribute name;
   source->has_span = true;
@@ -237,7 +238,7 @@ tn_status tn_reader__make_sources(tn_reader* reader) {
   return TN_OK;
 }
 
-/// The offset of a position in a span; `*out_location` is 0 for what has none.
+/// Returns the offset of a position in a span; `*out_location` is 0 if it is in none.
 static tn_status pack(tn_reader* reader, const uint8_t* at, const tn_reader_entry* entry,
                       uint32_t* out_location) {
   position self;

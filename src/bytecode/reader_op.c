@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops: a name, which parts follow, and the parts.
+// Ops: a name, flags for the parts that follow, and the parts.
 //
-// Most ops of a file look like one before: name, dictionary and properties lead to a shape and
-// values that a small cache remembers.
+// Most ops of a file resemble an earlier one: a small cache maps name, dictionary and properties to
+// a shape and its values.
 
 #include "bytecode/reader.h"
 
-/// An op before it is made.
+/// An op before it is created.
 typedef struct draft {
   const tn_reader_name* name;
   const uint8_t* at;
   uint8_t mask;
-  uint64_t dictionary;  ///< 0 without one, else its number + 1.
+  uint64_t dictionary;  ///< The index + 1; 0 if there is none.
   uint64_t properties;  ///< Likewise.
   tn_op_spec spec;
-  const tn_uref* values;  ///< Of the attributes.
+  const tn_uref* values;  ///< Attribute values.
   size_t first_order;
-  uint64_t regions;  ///< As encoded.
+  uint64_t regions;  ///< In its encoded form.
 } draft;
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -29,7 +29,7 @@ static bool has_entry(const tn_attribute_entry* entries, size_t count, tn_uref n
   return false;
 }
 
-/// What is called like a property goes to the properties, unless they have it.
+/// Attributes with the name of a property become properties, unless that property is set.
 static tn_status push_dictionary(tn_reader* reader, const draft* self) {
   const size_t first = reader->attributes.count;
   TN_TRY(tn_reader__push_entries(reader, self->at, self->dictionary - 1, false));
@@ -45,7 +45,7 @@ static tn_status push_dictionary(tn_reader* reader, const draft* self) {
   return TN_OK;
 }
 
-/// Finds the shape, and pushes the values in its order on the list of shapes' values.
+/// Gets the shape, and pushes its values in order onto the list of shape values.
 static tn_status make_shape(tn_reader* reader, const draft* self, tn_reader_shape* shape) {
   reader->attributes.count = 0;
   if (self->properties != 0) {
@@ -96,9 +96,10 @@ static inline tn_status find_shape(tn_reader* reader, draft* self) {
   return TN_OK;
 }
 
-//===-- The parts -----------------------------------------------------------------------------===//
+//===-- Parts ---------------------------------------------------------------------------------===//
 
-/// A number of parts, each of which pushes a reference. Ops have fewer than 2^28 of each.
+/// Reads a count of parts, each of which pushes a reference. An op has fewer than 2^28 of each
+/// kind.
 static inline tn_status read_count(tn_reader* reader, const char* what, uint32_t* out_count) {
   size_t count;
   TN_TRY(tn_reader__count(reader, &reader->ir, what, &count));
@@ -121,7 +122,7 @@ static tn_status read_result_types(tn_reader* reader, draft* self) {
   return TN_OK;
 }
 
-/// Operands by their place on the list of values.
+/// Reads operands by their index in the list of values.
 static tn_status read_operands(tn_reader* reader, draft* self) {
   TN_TRY(read_count(reader, "the number of operands", &self->spec.operand_count));
   const size_t base = tn_reader__top(reader)->scope_base;
@@ -164,7 +165,7 @@ static tn_status read_regions(tn_reader* reader, draft* self) {
   if (self->spec.result_count > frame->end_value - frame->next_value) {
     return tn_reader__too_many_values(reader, self->spec.result_count);
   }
-  // The results count as promised until they are defined, though their bytes were read.
+  // The results count as declared until they are defined, though their bytes were read.
   reader->promised -= self->spec.result_count;
   const tn_status status = tn_reader__promise(reader, at, "regions", count);
   reader->promised += self->spec.result_count;
@@ -174,7 +175,7 @@ static tn_status read_regions(tn_reader* reader, draft* self) {
   return TN_OK;
 }
 
-/// The name, which parts there are, and the location.
+/// Reads the name, the flags for the parts, and the location.
 static inline tn_status read_head(tn_reader* reader, draft* self) {
   tn_cursor* cursor = &reader->ir;
   uint64_t index;
@@ -226,9 +227,9 @@ static inline tn_status read_parts(tn_reader* reader, draft* self) {
   return TN_OK;
 }
 
-//===-- Making the op -------------------------------------------------------------------------===//
+//===-- Creating the op -----------------------------------------------------------------------===//
 
-/// An operand whose definition comes later waits for it.
+/// An operand whose definition follows later waits for it.
 static inline void fill_operand(tn_reader* reader, tn_ref ref, tn_use_cell* use,
                                 tn_reader_value* slot) {
   if (TN_LIKELY(slot->value != 0)) {
@@ -245,7 +246,7 @@ static inline void fill_operand(tn_reader* reader, tn_ref ref, tn_use_cell* use,
 static void fill_op(tn_reader* reader, const draft* self, tn_ref op, uint32_t* words,
                     const tn_op_layout* layout) {
   const uint32_t* references = reader->references.items;
-  // What tn_op__create left there says how a result is found from its reference, and stays.
+  // tn_op__create stored the result's index there, which must not change.
   for (uint32_t i = 0; i < self->spec.result_count; ++i) {
     words[layout->results + 2 * i] |= *references++;
   }
@@ -263,7 +264,7 @@ static void fill_op(tn_reader* reader, const draft* self, tn_ref op, uint32_t* w
   }
 }
 
-/// Hands the results to the region's values, and to the orders that name them.
+/// Defines the values of the region by the results, and assigns them to their orders.
 static tn_status bind_results(tn_reader* reader, const draft* self, tn_ref op) {
   tn_reader_frame* frame = tn_reader__top(reader);
   const tn_op_cell* cell = tn_op__at(reader->context, op);
@@ -280,7 +281,7 @@ static tn_status bind_results(tn_reader* reader, const draft* self, tn_ref op) {
   return TN_OK;
 }
 
-/// A frame for the op's regions, unless they are left for later.
+/// Pushes a frame for the op's regions, unless they are deferred.
 static tn_status push_frame(tn_reader* reader, const draft* self, tn_ref op, bool* out_regions) {
   const bool is_isolated = (self->regions & 1u) != 0;
   tn_reader_frame frame = {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes that their dialect encodes by their parameters, one after the other: a code says which
-// attribute it is. Source: what mlir-tblgen makes of a dialect's bytecode definitions, by the kinds
-// that parameters have there.
+// Attributes that their dialect encodes by a code and the parameters in order.
+//
+// Source: the code that mlir-tblgen generates for the bytecode definitions of a dialect, by kind of
+// parameter.
 
 #include "bytecode/reader.h"
 #include "ir/definition.h"
@@ -15,7 +16,7 @@ typedef struct reading {
   const tn_parameter* parameter;
 } reading;
 
-/// A number that has no place in the parameter.
+/// Rejects a number that is invalid for the parameter.
 static tn_status refuse_number(const reading* self, const uint8_t* at, uint64_t number) {
   return tn_reader__error(self->reader, at, "%.*s %llu of a %.*s is not known",
                           (int)self->parameter->name.size, self->parameter->name.data,
@@ -45,7 +46,7 @@ static tn_status read_string(const reading* self, tn_attribute* out_value) {
   return tn_string_attribute_get(self->reader->context, text, out_value);
 }
 
-/// With a flag that it is there, where it may be missing or is in a list.
+/// If the attribute is optional or in a list, a flag tells whether it is present.
 static tn_status read_attribute(const reading* self, tn_attribute* out_value) {
   const uint8_t* at = self->cursor->at;
   uint64_t index;
@@ -76,7 +77,8 @@ static tn_status read_integer(const reading* self, tn_attribute* out_value) {
   return tn_integer_attribute_get(parameter->type, (int64_t)number, out_value);
 }
 
-/// The number of a word, or the bits of flags; 0 also for none of them.
+/// Reads the value of an enum keyword, or the bits of flags; 0 also means that an optional one is
+/// missing.
 static tn_status read_words(const reading* self, tn_attribute* out_value) {
   const uint8_t* at = self->cursor->at;
   uint64_t number;
@@ -90,7 +92,7 @@ static tn_status read_words(const reading* self, tn_attribute* out_value) {
   return is_none ? TN_OK : refuse_number(self, at, number);
 }
 
-/// Null for one that is missing, or has to be read first.
+/// Returns null if the value is missing, or has to be read first.
 static tn_status read_value(const reading* self, tn_attribute* out_value) {
   *out_value = (tn_attribute){NULL};
   switch (self->parameter->kind) {
@@ -108,7 +110,7 @@ static tn_status read_value(const reading* self, tn_attribute* out_value) {
   }
 }
 
-/// A value may stand in a file once and be copied into the texts of many attributes.
+/// A value may occur once in a file and be copied into the texts of many attributes.
 static tn_status read_one(const reading* self, tn_attribute* out_value) {
   TN_TRY(read_value(self, out_value));
   return tn_reader__spend(self->reader, tn_definition__text_size(*out_value));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Properties. An op that its writer did not know has them as one attribute, mostly a dictionary; of
-// the others the layout says what stands there.
+// Properties. Those of an op that the writer did not know are one attribute, usually a dictionary;
+// for other ops, the layout describes them.
 
 #include "bytecode/reader.h"
 #include "ir/op_definition.h"
@@ -15,7 +15,7 @@ static tn_status push_property(tn_reader* reader, tn_string_view name, const tn_
 
 //===-- One attribute -------------------------------------------------------------------------===//
 
-/// What is no dictionary with entries, which is all properties of an op that nobody loaded.
+/// An attribute without entries represents all properties of an op of an unknown dialect.
 static tn_status read_whole(tn_reader* reader, const tn_reader_name* name, const uint8_t* at,
                             uint64_t index) {
   tn_attribute whole;
@@ -55,7 +55,8 @@ static tn_status read_attribute(tn_reader* reader, tn_cursor* cursor, bool is_op
   return tn_reader__attribute(reader, at, index, out_value);
 }
 
-/// Counts that are mostly zero: how many are not, bits of an index, and each with its index.
+/// Reads counts that are mostly zero: the number of nonzero counts, the bits of an index, and for
+/// each the count with its index.
 static tn_status read_sparse_counts(tn_reader* reader, tn_cursor* cursor, uint64_t filled,
                                     uint32_t count, int32_t* counts) {
   uint64_t bits = 0;
@@ -128,7 +129,7 @@ static tn_status read_list(tn_reader* reader, tn_cursor* cursor, tn_attribute* o
   return tn_array_attribute_get(reader->context, &number, has_number != 0, out_attribute);
 }
 
-/// MLIR has a truth as a unit attribute, and only false as a boolean.
+/// MLIR represents true as a unit attribute, and false as a boolean.
 static tn_status truth_attribute(tn_reader* reader, bool truth, tn_attribute* out_attribute) {
   return truth ? tn_unit_attribute_get(reader->context, out_attribute)
                : tn_bool_attribute_get(reader->context, false, out_attribute);
@@ -167,7 +168,7 @@ static tn_status read_native(tn_reader* reader, tn_cursor* cursor, const tn_prop
   return value == NULL ? TN_OK : push_property(reader, property->name, value);
 }
 
-/// Those of the layout; from version 6 on the sizes of groups follow the others.
+/// Reads the properties of the layout; from version 6 on, the group sizes follow the others.
 static tn_status read_layout(tn_reader* reader, tn_cursor* cursor, tn_property_layout layout) {
   const bool sizes_last = reader->version >= TN_BYTECODE_WITH_SPARSE_SEGMENTS;
   tn_property property;

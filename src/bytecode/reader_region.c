@@ -2,8 +2,8 @@
 //
 // Regions and blocks: a stack of frames, one for each op whose regions are being read.
 //
-// Values are numbered from the nearest op whose regions are isolated: a region's numbers begin
-// after those of the regions around it, and are free again when it ends.
+// Values are numbered from the nearest enclosing isolated op: the numbers of a region begin after
+// those of the enclosing regions, and are reused after its end.
 
 #include "bytecode/reader.h"
 
@@ -44,8 +44,8 @@ tn_status tn_reader__too_many_values(const tn_reader* reader, size_t count) {
                           first, first + count, frame->end_value - frame->scope_base - 1);
 }
 
-/// That the region ends before all of its values came. Were that let pass, small regions that
-/// declare many would take time out of proportion to the file.
+/// Reports that the region ends before all of its values are defined. If that were valid, small
+/// regions that declare many values would take time out of proportion to the file's size.
 static tn_status refuse_undefined(const tn_reader* reader, const tn_reader_frame* frame) {
   const tn_reader_value* values = reader->values.items;
   for (size_t i = frame->next_value; i < frame->end_value; ++i) {
@@ -103,7 +103,7 @@ static tn_status read_argument_orders(tn_reader* reader, size_t count) {
   return TN_OK;
 }
 
-/// The head of the frame's next block.
+/// Reads the header of the frame's next block.
 static tn_status open_block(tn_reader* reader) {
   tn_reader_frame* frame = tn_reader__top(reader);
   const tn_ref* blocks = reader->blocks.items;
@@ -139,7 +139,7 @@ static tn_status make_blocks(tn_reader* reader, tn_reader_frame* frame, size_t c
   return TN_OK;
 }
 
-/// Room for more values of the region on top, after those that it has.
+/// Adds values to the top region, after its existing ones.
 static tn_status add_values(tn_reader* reader, tn_reader_frame* frame, size_t count) {
   TN_TRY(tn_reader__reserve(reader, &reader->values, count, sizeof(tn_reader_value)));
   if (count != 0) {
@@ -162,7 +162,7 @@ tn_status tn_reader__declare_at_top(tn_reader* reader, size_t count) {
   return TN_OK;
 }
 
-/// Reads a region's head. `*out_empty` says that it has no blocks.
+/// Reads the header of a region. Sets `*out_empty` if it has no blocks.
 static tn_status enter_region(tn_reader* reader, bool* out_empty) {
   tn_reader_frame* frame = tn_reader__top(reader);
   frame->region = tn_op_cell__region(tn_op__at(reader->context, frame->op), frame->region_index++);
@@ -182,7 +182,7 @@ static tn_status enter_region(tn_reader* reader, bool* out_empty) {
   return open_block(reader);
 }
 
-/// Ends the region of the frame on top.
+/// Ends the region of the top frame.
 static tn_status leave_region(tn_reader* reader) {
   tn_reader_frame* frame = tn_reader__top(reader);
   if (TN_UNLIKELY(frame->next_value != frame->end_value)) return refuse_undefined(reader, frame);
@@ -191,8 +191,8 @@ static tn_status leave_region(tn_reader* reader) {
   return TN_OK;
 }
 
-/// Takes the frame on top away, whose regions were read. All uses of what a section defines stand
-/// in it, so that they get their orders whether or not the section is read with those around it.
+/// Pops the top frame, whose regions were read. All uses of a value that a section defines are in
+/// that section, so their orders are applied here whether or not the section is read on its own.
 static tn_status leave_op(tn_reader* reader) {
   const tn_reader_frame* frame = tn_reader__top(reader);
   --reader->frames.count;

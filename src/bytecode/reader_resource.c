@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources: one section says the keys, sizes and kinds, in groups by tool or dialect, another
-//            holds
-// the values one after the other. A blob stays where it is if somebody keeps the file's bytes and
-// they are aligned as it asks.
+// Resources: one section has the keys, sizes and kinds, in groups by tool or dialect; another has
+// the values in the same order. A blob is not copied if the file's bytes have an owner and the blob
+// is aligned as it requires.
 
 #include <tenure/object.h>
 #include <tenure/resource.h>
 
 #include "bytecode/reader.h"
 
-/// One entry of a group.
+/// An entry of a group.
 typedef struct resource_entry {
   const uint8_t* at;
   tn_string_view key;
@@ -47,7 +46,7 @@ static void release_owner(void* user_data, const void* data, size_t byte_size) {
   tn_object_release(user_data);
 }
 
-/// A blob of bytes of the file.
+/// Makes a blob of bytes of the file.
 static tn_status make_blob(const tn_reader* reader, const uint8_t* data, size_t size,
                            size_t alignment, tn_blob** out_blob) {
   tn_status status = TN_INVALID_ARGUMENT;
@@ -85,7 +84,7 @@ static tn_status read_blob(const tn_reader* reader, resource_entry* entry, tn_bl
 
 //===-- Groups --------------------------------------------------------------------------------===//
 
-/// A resource of a dialect; one without bytes is only declared.
+/// Adds a resource of a dialect; one without bytes is only declared.
 static tn_status take_dialect_entry(tn_reader* reader, tn_string_view dialect,
                                     resource_entry* entry) {
   tn_blob* blob = NULL;
@@ -128,7 +127,7 @@ static tn_status read_external(tn_reader* reader, resource_entry* entry,
   }
 }
 
-/// A resource of a tool. What has no bytes was left out when the file was written.
+/// Adds a resource of a tool. One without bytes was omitted when the file was written.
 static tn_status take_external_entry(tn_reader* reader, tn_string_view group,
                                      resource_entry* entry) {
   tn_external_resource resource = {.key = entry->key};
@@ -157,7 +156,7 @@ static tn_status read_group(tn_reader* reader, tn_cursor* cursor, tn_cursor* dat
   for (size_t i = 0; i < count; ++i) {
     resource_entry entry;
     TN_TRY(read_entry(reader, cursor, data, &entry));
-    // The table of names takes longer for each byte than others.
+    // The table of names takes more time for each byte than others.
     TN_TRY(tn_reader__spend(reader, 4 * ((uint64_t)name.size + entry.key.size)));
     TN_TRY(is_external ? take_external_entry(reader, name, &entry)
                        : take_dialect_entry(reader, name, &entry));

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading the regions of isolated ops side by side.
+// Reads the regions of isolated ops in parallel.
 //
-// The regions of an isolated op stand in a section by themselves, and what is in them names nothing
-// around it but the tables. So the caller reads what is near the top, leaving out the sections of
-// big files' functions; then members of a team read those, each with a reader of its own, which has
-// copies of the tables that reading fills. If all came out right the caller takes the ops. From
-// what went wrong, and where something counts in the order of the file, as distinct attributes do,
-// nothing stays, and the caller reads the file by itself: so messages are those of one thread.
+// The regions of an isolated op are in their own section, and refer to nothing outside of it except
+// the tables. So the caller reads the ops near the top and skips the sections of functions in big
+// files. Members of a team then read those sections, each with its own reader, which has copies of
+// the tables that reading changes. If all succeed, the caller takes the ops. On an error, or if the
+// result depends on the order of the file (as for distinct attributes), everything is discarded and
+// the caller reads the file sequentially; so messages do not depend on the number of threads.
 
 #include "bytecode/reader.h"
 #include "ir/named_type.h"
 #include "ir/team.h"
 
-/// Sections are left out that lie in so many ops at most, the top level among them.
+/// Maximum number of enclosing ops, including the top level, of a skipped section.
 #define FRAMES_MAX 2u
 
 typedef struct share {
   tn_reader* whole;
   tn_reader* parts;  ///< By member.
   uint32_t part_count;
-  tn_status status;  ///< The caller's own, if it was told to stop.
-  size_t next;       ///< Of the bodies. By __atomic builtins, as what follows.
+  tn_status status;  ///< The caller's status, if it was interrupted.
+  size_t next;       ///< The index of the next body. Accessed by __atomic builtins, like the fields
+                     ///< below.
   bool has_failed;
 } share;
 
@@ -29,7 +30,7 @@ tn_status tn_reader__leave(tn_reader* reader, tn_ref op, uint32_t region_count,
                            const tn_cursor* data, bool* out_left) {
   const size_t size = tn_cursor__left(data);
   *out_left = false;
-  // What is most of the file is looked into for more sections.
+  // A section that is most of the file is searched for sections inside it.
   if (reader->frames.count > FRAMES_MAX ||
       size > tn_cursor__left(&reader->sections[TN_SECTION_IR]) / 2) {
     return TN_OK;
@@ -47,7 +48,7 @@ typedef struct list_place {
   size_t item_size;
 } list_place;
 
-/// What a part has for itself; all else is the whole reader's, and only looked at.
+/// Lists that each part owns; it only reads the other lists of the whole reader.
 static const list_place own_lists[] = {
     {offsetof(tn_reader, waiting), sizeof(uint64_t)},
     {offsetof(tn_reader, parts), 1},
@@ -66,7 +67,7 @@ static const list_place own_lists[] = {
     {offsetof(tn_reader, names), sizeof(tn_reader_name)},
     {offsetof(tn_reader, entries), sizeof(tn_reader_entry)},
 };
-/// The last of them are copied.
+/// The last ones are copied.
 #define COPIED 2u
 #define OWN (sizeof own_lists / sizeof *own_lists)
 
@@ -96,7 +97,7 @@ static tn_status open_part(const share* self, tn_reader* part, tn_shard* shard) 
   return TN_OK;
 }
 
-/// One that was not opened is all zero.
+/// A part that was not opened is all zero.
 static void close_part(tn_reader* part) {
   if (part->context == NULL) return;
   tn_reader__free_sources(part);
@@ -130,13 +131,13 @@ static tn_status read_around(share* self, tn_shard* shard) {
   return status;
 }
 
-/// What is around the sections.
+/// Reads the ops around the sections.
 static void read_top(tn_team_member* member, void* data) {
   share* self = data;
   note(self, member, read_around(self, member->shard));
 }
 
-/// One more part, which has the sources of the first.
+/// Opens one more part, which shares the sources of the first.
 static tn_status open_other(const share* self, tn_reader* part, tn_shard* shard) {
   TN_TRY(open_part(self, part, shard));
   tn_reader__free_list(part, &part->sources, sizeof(tn_reader_source));
@@ -163,9 +164,10 @@ static void read_bodies(tn_team_member* member, void* data) {
   while (any && !has_failed(self)) note(self, member, read_next(self, part, &any));
 }
 
-//===-- Whether -------------------------------------------------------------------------------===//
+//===-- Results -------------------------------------------------------------------------------===//
 
-/// Whether what the parts spent, some of it several times, is not more than one may.
+/// Returns whether the parts together stayed within the budget; they may have charged data several
+/// times.
 static bool is_affordable(const share* self, uint64_t* out_spare) {
   *out_spare = self->whole->spare;
   for (uint32_t i = 0; i < self->part_count; ++i) {
@@ -191,7 +193,7 @@ static tn_status run(share* self) {
   return TN_OK;
 }
 
-/// Takes the ops if all is right, or has them destroyed.
+/// Takes the ops on success, and destroys them otherwise.
 static tn_status finish(share* self, tn_status status, bool is_odd, bool* out_done) {
   tn_reader* whole = self->whole;
   const tn_ref region = self->parts[0].top_region;
@@ -204,7 +206,7 @@ static tn_status finish(share* self, tn_status status, bool is_odd, bool* out_do
     tn_region__discard(whole->shard, region);
   }
   (void)tn_named_types__settle(whole->context, self, *out_done);
-  // The others have the sources of the first.
+  // The other parts share the sources of the first.
   for (uint32_t i = self->part_count; i-- > 0;) {
     if (i != 0 && self->parts[i].sources.items == self->parts[0].sources.items) {
       self->parts[i].sources = (tn_reader_list){.items = NULL};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Sections, and the tables that the others refer to: strings, dialects and names of ops, where
-// attributes and types lie, properties.
+// Sections, and the tables that the other sections refer to: strings, dialects and names of ops,
+// offsets of attributes and types, properties.
 
 #include "base/text_buffer.h"
 #include "bytecode/reader.h"
@@ -10,7 +10,7 @@
 
 //===-- Sections ------------------------------------------------------------------------------===//
 
-/// The padding before aligned data, which depends on where the data lie in the file.
+/// Skips the padding before aligned data, which depends on the position in the file.
 static tn_status skip_padding(const tn_reader* reader, tn_cursor* cursor, uint64_t* out_alignment) {
   const uint8_t* at = cursor->at;
   uint64_t alignment;
@@ -62,7 +62,7 @@ tn_status tn_reader__section(const tn_reader* reader, tn_cursor* cursor, unsigne
 
 //===-- Strings -------------------------------------------------------------------------------===//
 
-/// The sizes of all strings, the last one's first, and after them the strings, each with a NUL.
+/// Reads the sizes of all strings, in reverse order, and the strings, each with a NUL.
 tn_status tn_reader__read_strings(tn_reader* reader) {
   tn_cursor cursor = reader->sections[TN_SECTION_STRING];
   size_t count;
@@ -146,7 +146,7 @@ static tn_status read_dialect(tn_reader* reader, tn_cursor* cursor) {
   return tn_reader__push(reader, &reader->dialects, &dialect, sizeof dialect);
 }
 
-/// The dialect and the number of entries that a group begins with.
+/// Reads the head of a group: the dialect and the number of entries.
 static tn_status read_group(const tn_reader* reader, tn_cursor* cursor, uint32_t* out_dialect,
                             size_t* out_count) {
   const uint8_t* at = cursor->at;
@@ -197,7 +197,7 @@ tn_status tn_reader__read_dialects(tn_reader* reader) {
   return TN_OK;
 }
 
-/// An op whose name has no dot is an empty one of a dialect called like it.
+/// An op whose name has no dot is stored with an empty name and a dialect of that name.
 static tn_status intern_name(tn_reader* reader, tn_reader_name* name) {
   const tn_string_view dialect =
       ((const tn_reader_dialect*)reader->dialects.items)[name->dialect].name;
@@ -215,7 +215,7 @@ static tn_status intern_name(tn_reader* reader, tn_reader_name* name) {
   TN_TRY(tn_dialect__meet(reader->context, storage));
   name->name = storage->self;
   name->layout = tn_property_layout__of(storage);
-  // What a writer that did not know the op calls an attribute stays one.
+  // If the writer did not know the op, its attributes stay attributes.
   name->has_inherent = name->layout.text.size != 0 &&
                        (reader->version < TN_BYTECODE_WITH_PROPERTIES ? !name->layout.is_native_only
                                                                       : name->is_registered);
@@ -236,7 +236,7 @@ tn_status tn_reader__name(tn_reader* reader, const uint8_t* at, uint64_t index,
 
 //===-- Attributes and types ------------------------------------------------------------------===//
 
-/// Where the entries of one group lie: each begins where the one before ends.
+/// Reads the sizes of the entries of one group; each entry begins where the previous one ends.
 static tn_status read_entries(tn_reader* reader, tn_cursor* cursor, tn_cursor* data,
                               size_t* entries_left) {
   tn_reader_entry* entry = tn_reader__entry(reader, reader->entries.count);

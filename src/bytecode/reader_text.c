@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Types and attributes that a file holds as text.
+// Types and attributes that a file contains as text.
 //
-// There is no alias in such a text: what a module's text names is spelled out in it, without its
-// dialect where that is implied. In the bodies of opaque ones this looks for it, and keeps
-// references in its place, as reading a module's text does for aliases (text/opaque_text.h); so
-// they print alike. A distinct attribute in a body is a new one.
+// Such a text has no aliases: it spells out everything that the text of a module would name by an
+// alias, and omits the dialect where it is implied. This file searches the bodies of opaque types
+// and attributes for such attributes and replaces them by references, as parsing a module does for
+// aliases (text/opaque_text.h); so both print alike. Each distinct attribute in a body is a new
+// one.
 
 #include "base/judy_map.h"
 #include "base/text_buffer.h"
@@ -15,7 +16,7 @@
 #include "ir/services.h"
 #include "ir/textual.h"
 
-/// Bodies that nest deeper are an error, as each takes some of the stack.
+/// Bodies that nest deeper are an error, since each takes some of the stack.
 #define DEPTH_MAX 1024u
 #define UNCLOSED_MAX 8u
 
@@ -24,17 +25,17 @@ typedef struct rewriting {
   tn_judy_map distincts;  ///< const tn_storage* by number.
 } rewriting;
 
-/// A body on its way.
+/// A body that is being rewritten.
 typedef struct body {
   rewriting* all;
   tn_string_view dialect;
-  tn_string_view name;  ///< That it begins with.
+  tn_string_view name;  ///< The name at its start.
   const char* at;
   const char* end;
-  const char* copied;  ///< What is before it is in the text.
+  const char* copied;  ///< Everything before it has been copied to the text.
   tn_text_buffer text;
   unsigned depth;
-  unsigned unclosed_count;  ///< Brackets that nothing closes.
+  unsigned unclosed_count;  ///< Number of brackets without a closing one.
 } body;
 
 static bool is_word(char c) {
@@ -52,7 +53,7 @@ static tn_string_view word_at(const char* at, const char* end) {
   return (tn_string_view){at, (size_t)(word_end - at)};
 }
 
-/// After the string that begins at `at`.
+/// Returns the end of the string that begins at `at`.
 static const char* string_end(const char* at, const char* end) {
   for (++at; at < end && *at != '"'; ++at) {
     if (*at == '\\' && at + 1 < end) ++at;
@@ -60,7 +61,7 @@ static const char* string_end(const char* at, const char* end) {
   return at < end ? at + 1 : end;
 }
 
-/// After the bracket that closes the one at `at`; NULL if none does.
+/// Returns the end of the bracketed text that begins at `at`; NULL if the bracket is never closed.
 static const char* bracket_end(const char* at, const char* end) {
   size_t depth = 0;
   while (at < end) {
@@ -79,27 +80,27 @@ static const char* bracket_end(const char* at, const char* end) {
   return NULL;
 }
 
-/// The same in a body, where it is not looked for time and again if none closes.
+/// Same in a body; after UNCLOSED_MAX failures it does not search again.
 static const char* end_of_bracket(body* self, const char* at) {
   const char* end = self->unclosed_count == UNCLOSED_MAX ? NULL : bracket_end(at, self->end);
   if (end == NULL && self->unclosed_count < UNCLOSED_MAX) ++self->unclosed_count;
   return end;
 }
 
-/// Puts a reference instead of what stands from `from` to `to`.
+/// Replaces the text from `from` to `to` by a reference.
 static void replace(body* self, const char* from, const char* to, const tn_storage* value) {
   tn_text_buffer_append(&self->text, self->copied, (size_t)(from - self->copied));
   tn_text_buffer_format(&self->text, "%c%08x", TN_OPAQUE_REFERENCE, value->self);
   self->copied = self->at = to;
 }
 
-//===-- What is looked for --------------------------------------------------------------------===//
+//===-- Attributes in a body ------------------------------------------------------------------===//
 
 static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned depth,
                          const tn_storage** out_value);
 
-/// An attribute of the dialect with the body `name` and what stands from `from` to `to`, if it is
-/// one that has an alias.
+/// Creates the attribute of the dialect with the body `name` and the text from `from` to `to`, if
+/// it is one that has an alias.
 static tn_status take_attribute(body* self, tn_string_view dialect, tn_string_view name,
                                 const char* start, const char* from, const char* to) {
   tn_context* context = self->all->reader->context;
@@ -116,7 +117,7 @@ static tn_status take_attribute(body* self, tn_string_view dialect, tn_string_vi
   if (text.failed) {
     status = tn_context__out_of_memory(context);
   } else if (has_alias) {
-    // What nests in it is kept once more for each.
+    // Nested attributes are stored again in each enclosing one.
     status = tn_reader__spend(self->all->reader, whole.size);
     if (status == TN_OK) {
       status = tn_opaque_attribute__get(context, dialect, whole, (tn_type){NULL}, &attribute);
@@ -139,8 +140,8 @@ static tn_status visit_attribute(body* self) {
   const tn_string_view dialect = {word.data, (size_t)(dot - word.data)};
   const tn_string_view name = {dot + 1, (size_t)(name_end - dot) - 1};
   const bool has_body = name_end < self->end && *name_end == '<';
-  // The name and the bracket after it say whether there is an alias. Where there is none, what is
-  // inside is looked at next, which would go to the same bracket's end again and again.
+  // The name and its bracket determine whether there is an alias. Check that first: otherwise,
+  // nested attributes would scan to the same closing bracket again and again.
   const tn_string_view start_of_body = {name.data, name.size + has_body};
   if (tn_alias_names__of_opaque(alias_names(self->all), false, dialect, start_of_body).size == 0)
     return TN_OK;
@@ -149,7 +150,7 @@ static tn_status visit_attribute(body* self) {
   return take_attribute(self, dialect, name, start, name_end, to);
 }
 
-/// `<...>` where an attribute stands without its name.
+/// `<...>`, an attribute without its name.
 static tn_status visit_bracket(body* self) {
   const char* start = self->at++;
   const tn_string_view before = {self->name.data, (size_t)(start - self->name.data)};
@@ -202,7 +203,7 @@ static tn_status visit_word(body* self) {
   return TN_OK;
 }
 
-//===-- Going over a body ---------------------------------------------------------------------===//
+//===-- Rewriting a body ----------------------------------------------------------------------===//
 
 static tn_status visit(body* self) {
   while (self->at < self->end) {
@@ -221,7 +222,7 @@ static tn_status visit(body* self) {
   return TN_OK;
 }
 
-/// The same type (attribute) with what was put together for its body.
+/// Creates the same type (attribute) with the rewritten body.
 static tn_status finish(body* self, const tn_storage* opaque, bool is_type,
                         const tn_storage** out_value) {
   tn_context* context = self->all->reader->context;
@@ -277,7 +278,7 @@ tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_t
   const uint8_t opaque =
       is_type ? (uint8_t)TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
   TN_TRY(tn_textual__parse(reader->context, text, is_type, out_value));
-  // What has parameters was read with what is inside.
+  // A parsed type or attribute with parameters already contains its nested ones.
   if ((*out_value)->kind != opaque || tn_definition__of(*out_value) != NULL) return TN_OK;
   const tn_status status = rewrite(&all, *out_value, 0, out_value);
   tn_judy_map_clear(&all.distincts);

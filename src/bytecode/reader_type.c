@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The builtin dialect's types: a code, and what the type is made of.
+// The builtin dialect's types: a code, and the components of the type.
 
 #include "bytecode/reader.h"
 
@@ -15,7 +15,7 @@ static tn_status read_types(tn_reader* reader, tn_cursor* cursor, size_t* out_co
   return TN_OK;
 }
 
-// Extents: a count and signed numbers, into the reader's parts.
+// Reads extents into the reader's parts: a count and signed numbers.
 static tn_status read_dims(tn_reader* reader, tn_cursor* cursor, size_t* out_rank,
                            const int64_t** out_dims) {
   TN_TRY(tn_reader__count(reader, cursor, "the rank", out_rank));
@@ -89,7 +89,7 @@ static tn_status read_memref(tn_reader* reader, tn_cursor* cursor, bool has_spac
   return tn_memref_type_get(element, dims, rank, &layout, has_space ? &space : NULL, out_type);
 }
 
-/// Which dimensions are scalable: a byte each.
+/// Reads which dimensions are scalable, a byte each.
 static tn_status read_scalable(tn_reader* reader, tn_cursor* cursor, size_t* out_count) {
   TN_TRY(tn_reader__count(reader, cursor, "the number of scalable dimensions", out_count));
   for (size_t i = 0; i < *out_count; ++i) {
@@ -122,7 +122,7 @@ static tn_status read_vector(tn_reader* reader, tn_cursor* cursor, bool is_scala
                             out_type);
 }
 
-/// A type around one type.
+/// Reads a type that wraps one other type.
 static tn_status read_wrapped(tn_reader* reader, uint64_t code, tn_cursor* cursor,
                               tn_type* out_type) {
   tn_attribute space = {NULL};

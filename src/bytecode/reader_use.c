@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Orders of use lists. The uses of a value are read in the order of the ops, and each goes to the
-// front of the list. Where the writer had them in another order, the file says for each use on that
-// list its place in the writer's.
+// Orders of use lists. Ops are read in order, and each use is inserted at the front of its list.
+// Where the writer's list had another order, the file has, for each use in that list, its index in
+// the writer's.
 
 #include <stdlib.h>
 
@@ -46,7 +46,7 @@ static int compare_orders(const void* left, const void* right) {
   return a->value != b->value ? (a->value < b->value ? -1 : 1) : (a->at > b->at) - (a->at < b->at);
 }
 
-/// A second order of a value is refused: each costs the time of all uses.
+/// A second order for a value is rejected: each takes time for all uses.
 static tn_status check_orders(const tn_reader* reader, tn_reader_order* orders, size_t count) {
   bool ascend = true;
   for (size_t i = 1; i < count; ++i) ascend = ascend && orders[i - 1].value < orders[i].value;
@@ -76,7 +76,8 @@ static tn_status refuse(const tn_reader* reader, const tn_reader_order* order) {
   return tn_reader__error(reader, order->at, "an order of uses does not fit the value's uses");
 }
 
-/// The value's uses as the list has them, and as many free places after them.
+/// Collects the value's uses in the order of the list, and reserves the same number of empty places
+/// after them.
 static tn_status collect_uses(tn_reader* reader, tn_ref value, size_t* out_count) {
   const tn_context* context = reader->context;
   reader->uses.count = 0;
@@ -90,7 +91,7 @@ static tn_status collect_uses(tn_reader* reader, tn_ref value, size_t* out_count
   return TN_OK;
 }
 
-/// Puts each use in its place; false if the indices are no permutation.
+/// Puts each use in its place; false if the indices are not a permutation.
 static bool place_uses(const tn_reader_order* order, const uint32_t* indices, const tn_ref* uses,
                        size_t count, tn_ref* places) {
   if (!order->is_pairs) {
@@ -101,7 +102,7 @@ static bool place_uses(const tn_reader_order* order, const uint32_t* indices, co
     }
     return true;
   }
-  // Pairs name the uses that move; the others stay where they are.
+  // Pairs list only the uses that move.
   if (order->count % 2 != 0) return false;
   memcpy(places, uses, count * sizeof *uses);
   for (size_t i = 0; i < order->count; i += 2) {
@@ -115,7 +116,7 @@ static bool place_uses(const tn_reader_order* order, const uint32_t* indices, co
   return true;
 }
 
-/// Pairs whose sources are not their targets would put a use in two places.
+/// Returns false if a use is in two places: pairs whose sources differ from their targets.
 static bool is_permutation(const tn_context* context, const tn_ref* places, size_t count) {
   bool good = true;
   for (size_t i = 0; i < count; ++i) {
