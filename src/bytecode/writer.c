@@ -2,57 +2,59 @@
 //
 // The bytecode writer, and the format.
 //
-// A file is the magic number 'M' 'L' 0xEF 'R', the version, the name of the program that wrote it
-// with a NUL after, and sections. Numbers are of variable width (cursor.c), signed ones with the
-// sign in the lowest bit; a number with a flag has the flag there. "Name" below means the number of
-// a string.
+// A file is the magic number 'M' 'L' 0xEF 'R', the version, the NUL-terminated name of the
+// producer, and sections. Integers have variable width (cursor.c). A signed integer has its sign in
+// the lowest bit; an integer with a flag has the flag there. "Name" below means the index of a
+// string.
 //
 // A section is a byte with its id, its size in bytes, and that many bytes. If the byte has its top
-// bit set, an alignment follows the size, and 0xCB up to the next multiple of it in the file. Each
-// section stands at most once:
+// bit set, an alignment follows the size, and then 0xCB bytes up to the next multiple of it in the
+// file. Each section occurs at most once:
 //
-//   string          how many strings, their sizes with the NUL after each (the last one's first),
+//   string          the number of strings, their sizes including the NUL (in reverse order),
 //                   and the strings
-//   dialect         how many dialects; for each its name, from version 1 on with the flag that a
-//                   section with its own version follows; from version 4 on how many names of ops
-//                   there are; then groups of these: dialect, count, and names without the
-//                   dialect's, from version 5 on with the flag that the writer knew the op
-//   attribute and   how many attributes and types; groups of the attributes, then of the types:
-//   type offset     dialect, count, and for each the bytes that it takes, with the flag that they
-//                   are the dialect's own encoding
-//   attribute and   those bytes, one after the other. Where they are no dialect's own encoding they
-//   type            are the text, with a NUL after
+//   dialect         the number of dialects; for each its name, from version 1 on with a flag if a
+//                   section with its own version follows; from version 4 on the number of op names;
+//                   then groups of op names: dialect, count, and names without the
+//                   dialect, from version 5 on with a flag if the writer knew the op
+//   attribute and   the number of attributes and of types; groups of attributes, then of types:
+//   type offset     dialect, count, and for each its size in bytes, with a flag if it
+//                   is in the dialect's own encoding
+//   attribute and   those bytes in the same order. An entry without the dialect's own encoding is
+//   type            NUL-terminated text
 //   IR              one block
-//   resource        how many tools have resources; groups, these first: the name of the tool or the
-//   offset          number of the dialect, count, and for each its name, bytes and kind
-//   resource        those bytes: of a blob its alignment, size, padding and bytes; of a truth a
-//                   byte; of a string its number. One without bytes is only named
-//   property        from version 5 on: how many, and for each its size and bytes
+//   resource        the number of tools with resources; groups, tools first: the name of the tool
+//   offset          or the index of the dialect, count, and for each its name, size and kind
+//   resource        the values: a blob is its alignment, size, padding and bytes; a bool is a
+//                   byte; a string is its index. A resource of size 0 is only declared
+//   property        from version 5 on: the number of entries, and for each its size and bytes
 //
-// A block is how many ops it has, with the flag that it has arguments: then how many, and for each
-// its type and location; from version 4 on the type has the flag that a location other than the
-// unknown one follows. From version 3 on a byte after them says whether orders of uses follow.
-// Then come the ops: name, a byte that says which parts follow, location, and
+// A block is the number of its ops, with a flag if it has arguments. In that case their number
+// follows, and for each its type and location; from version 4 on, the type has a flag if a location
+// other than the unknown one follows; from version 3 on, a byte after the arguments tells whether
+// orders of uses follow. Then come the ops: name, a byte of flags for the parts that follow,
+// location, and
 //
-//   1   the dictionary of its attributes
-//   64  the number of its properties
-//   2   results: how many, and their types
-//   4   operands: how many, and the values' numbers
-//   8   successors: how many, and the blocks' numbers in the region
+//   1   the attribute dictionary
+//   64  the index of its properties
+//   2   results: their number and types
+//   4   operands: their number, and the values' numbers
+//   8   successors: their number, and the blocks' indices in the region
 //   32  orders of uses (writer_use.c)
-//   16  regions: how many, with the flag that they are isolated: nothing in them is used or defined
-//       outside of the op. From version 2 on a section with the id of the IR section is around
-//       those, so that they can be passed over
+//   16  regions: their number, with a flag if they are isolated: nothing in them is used or defined
+//       outside of the op. From version 2 on, isolated regions are in a section with the id of the
+//       IR section, so that they can be skipped
 //
-// A region is how many blocks it has, and if it has any, how many values are defined in it (but not
-// in the regions inside it), and the blocks. Values are numbered as they are defined, from the
-// nearest isolated op on; a region's numbers begin after all those of the regions around it.
+// A region is the number of its blocks and, if it has any, the number of values defined in it
+// (excluding nested regions), and the blocks. Values are numbered in the order of their
+// definitions, starting at the nearest enclosing isolated op; the numbers of a region begin after
+// those of the enclosing regions.
 //
-// The builtin dialect's own encodings begin with a code (format.h). Properties of an op that the
-// writer did not know are the number of a dictionary; for the others property_layout.h says what
-// they are, and from version 6 on the sizes of groups come last.
+// The builtin dialect's own encodings begin with a code (format.h). The properties of an op that
+// the writer did not know are the index of a dictionary; property_layout.h describes the others.
+// From version 6 on, group sizes come last.
 //
-// What is written follows from the IR alone: the same op gives the same bytes.
+// The output depends on the IR alone: the same op gives the same bytes.
 
 #include "bytecode/writer_share.h"
 
@@ -62,7 +64,7 @@
 
 #include "ir/operation_name.h"
 
-// Who writes, unless somebody else says so; short, for it is in every file.
+// The default producer; it is short since every file contains it.
 #define DIGITS_(number) #number
 #define DIGITS(number) DIGITS_(number)
 #define PRODUCER \
@@ -70,15 +72,15 @@
 
 //===-- Tables --------------------------------------------------------------------------------===//
 
-/// How many entries ahead what will be asked for is fetched: the entry, what it stands for, and the
-/// numbers of what is in that.
+/// How many entries ahead data is prefetched: the entry and its storage, and the numbers of its
+/// contents.
 #define ENTRY_AHEAD 24u
 #define CONTENTS_AHEAD 16u
 #define NUMBERS_AHEAD 8u
-/// Of what holds more the rest is left out.
+/// At most this many numbers are prefetched for each entry.
 #define FETCHED_NUMBERS 8u
 
-/// Has what the entry stands for fetched. That of an offset lies after that of the one before.
+/// Prefetches the storage of an entry. For an offset, that is near the previous one.
 static void fetch_contents(const tn_writer* writer, uint32_t number) {
   const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
   if (*tn_writer__attribute_form(writer, number) <= TN_FORM_TEXT) {
@@ -114,8 +116,8 @@ static void put_attribute(tn_writer* writer, uint32_t entry) {
                    (uint64_t)(writer->out->size - start) << 1 | is_custom);
 }
 
-/// Puts attributes `first` to `end`. They lie anywhere, for the order says how often they are used;
-/// most are offsets.
+/// Writes attributes `first` to `end`. They are scattered in memory, since they are sorted by use
+/// count; most are offsets.
 static void put_attributes(tn_writer* writer, size_t first, size_t end) {
   const uint32_t* order = writer->orders[TN_RANKED_ATTRIBUTES].items;
   const size_t count = writer->orders[TN_RANKED_ATTRIBUTES].count;
@@ -140,7 +142,7 @@ static void put_attributes(tn_writer* writer, size_t first, size_t end) {
   }
 }
 
-/// Runs of entries of one dialect: the dialect and how many, and what `put` writes of them.
+/// Writes the entries grouped by dialect: the dialect, the count, and the entries with `put`.
 static void put_runs(tn_writer* writer, tn_bytes* out, tn_ranked what, tn_put_entries_fn put) {
   const tn_writer_run* runs = writer->runs[what].items;
   size_t first = 0;
@@ -218,7 +220,7 @@ static void write_entries(tn_writer* writer) {
   put_runs(writer, out, TN_RANKED_TYPES, put_types);
 }
 
-/// How many strings ahead they are fetched.
+/// How many strings ahead data is prefetched.
 #define STRINGS_AHEAD 16u
 
 static void write_strings(tn_writer* writer) {
@@ -243,7 +245,7 @@ void tn_writer__ask(tn_writer* writer) {
 
 //===-- Opening and closing -------------------------------------------------------------------===//
 
-/// What is written from at the end, and what else there is.
+/// Lists that the output is written from. `lists` has the others, which are freed before.
 static const tn_writer_list_place last_lists[] = {
     {offsetof(tn_writer, property_spans), sizeof(tn_writer_span)},
     {offsetof(tn_writer, holes), sizeof(tn_writer_hole)},
@@ -360,7 +362,7 @@ void tn_writer__close(tn_writer* writer) {
   tn_writer__free_lists(writer);
 }
 
-/// The passes, one after the other while nothing fails.
+/// Runs the passes in order until one fails.
 void tn_writer__encode(tn_writer* writer) {
   static void (*const passes[])(tn_writer*) = {
       tn_writer__walk,     tn_writer__number,          write_dialects, write_entries,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The builtin dialect's attributes, and text for all others. The same functions find out what an
-// attribute refers to while numbers are given, and write it afterwards.
+// The builtin dialect's attributes, and text for all others. The same functions first count what an
+// attribute refers to, while numbering, and later write it.
 
 #include <stdio.h>
 
@@ -52,7 +52,7 @@ void tn_writer__put_blob(tn_writer* writer, const void* data, size_t size) {
   tn_bytes__append(writer, writer->out, data, size);
 }
 
-/// The unknown location is the reference 0 inside of others.
+/// Nested unknown locations are represented by reference 0.
 static void put_location(tn_writer* writer, tn_uref location) {
   if (location == 0) location = tn_writer__unknown_location(writer);
   if (location != 0) tn_writer__put_attribute(writer, location);
@@ -66,13 +66,14 @@ static tn_status append_text(void* user_data, const char* bytes, size_t size) {
   return writer->status;
 }
 
-/// The numbers of distinct attributes in a text, in the order in which it names them.
+/// The distinct attributes in a text, numbered in the order of their occurrence.
 typedef struct distincts {
   tn_writer_list numbers;  ///< uint64_t
   tn_writer_table table;
 } distincts;
 
-/// Where the next number in a `distinct[number]` outside of quotes begins; `end` if there is none.
+/// Returns the position of the next number in a `distinct[number]` outside of quotes; `end` if
+/// there is none.
 static size_t find_distinct(const uint8_t* data, size_t start, size_t at, size_t end) {
   for (bool is_quoted = false; at < end; ++at) {
     if (data[at] == '"') is_quoted = !is_quoted;
@@ -85,7 +86,7 @@ static size_t find_distinct(const uint8_t* data, size_t start, size_t at, size_t
   return end;
 }
 
-/// Takes the digits of a number, and gives its place among all.
+/// Parses a number, and returns its index among all numbers.
 static uint32_t take_distinct(tn_writer* writer, distincts* all, size_t* at, size_t end) {
   const uint8_t* data = writer->out->data;
   uint64_t number = 0;
@@ -104,7 +105,7 @@ static uint32_t take_distinct(tn_writer* writer, distincts* all, size_t* at, siz
   return place;
 }
 
-/// Appends what stands at a place of the same bytes.
+/// Appends a copy of a range of the same bytes.
 static void append_again(tn_writer* writer, size_t from, size_t to) {
   uint8_t* room = tn_bytes__room(writer, writer->out, to - from);
   if (writer->status != TN_OK) return;
@@ -112,9 +113,9 @@ static void append_again(tn_writer* writer, size_t from, size_t to) {
   writer->out->size += to - from;
 }
 
-/// Numbers the distinct attributes in the text from `start` on in the order in which it names them,
-/// as MLIR does for each text: whoever reads it makes new ones. The text with these numbers is
-/// written after it first, as it may be longer.
+/// Renumbers the distinct attributes in the text from `start` on in the order of their occurrence,
+/// as MLIR does for each text: a reader creates new ones. The new text is appended first, as it may
+/// be longer.
 static void renumber_distincts(tn_writer* writer, size_t start) {
   tn_bytes* out = writer->out;
   const size_t end = out->size;
@@ -137,7 +138,7 @@ static void renumber_distincts(tn_writer* writer, size_t start) {
   tn_table__free(writer, &all.table);
 }
 
-/// Whether MLIR prints what is in it itself, with numbers of its own.
+/// Returns whether MLIR prints the contents itself, and numbers distinct attributes in them.
 static bool is_seen_into(const tn_storage* storage) {
   const uint8_t opaque = tn_storage_is_type(storage)
                              ? (uint8_t)TN_TYPE_OPAQUE
@@ -173,7 +174,7 @@ static void encode_array(tn_writer* writer, const tn_storage* attribute) {
   }
 }
 
-/// The list of pairs may move while something in the dictionary is entered.
+/// The list of pairs may be reallocated while the contents of the dictionary are entered.
 static void encode_dictionary(tn_writer* writer, uint32_t first, uint32_t count) {
   tn_writer__put_varint(writer, TN_BYTECODE_DICTIONARY);
   tn_writer__put_varint(writer, count / 2);
@@ -223,8 +224,8 @@ static void encode_symbol_ref(tn_writer* writer, const tn_storage* attribute) {
 
 //===-- Locations -----------------------------------------------------------------------------===//
 
-/// As few numbers as say the range: none, a line, a line and column, one line's columns, or two
-/// positions.
+/// Encodes the range with as few numbers as possible: none, a line, a line and column, the columns
+/// of one line, or two positions.
 static void encode_file_range(tn_writer* writer, const tn_file_location_payload* file) {
   const uint32_t numbers[4] = {file->start_line, file->start_column, file->end_line,
                                file->end_column};
@@ -323,7 +324,7 @@ static void encode_dense_resource(tn_writer* writer, const tn_storage* attribute
   tn_writer__put_varint(writer, number);
 }
 
-//===-- Any of them ---------------------------------------------------------------------------===//
+//===-- All attributes ------------------------------------------------------------------------===//
 
 static void encode_child(tn_writer* writer, const tn_storage* attribute, bool is_type) {
   const tn_child_payload* payload = tn_storage_payload(attribute);
@@ -379,8 +380,8 @@ static bool encode_storage(tn_writer* writer, const tn_storage* attribute) {
   }
 }
 
-/// An attribute in the encoding of its dialect, or its text. What it was when numbers were given it
-/// stays.
+/// Encodes an attribute in the encoding of its dialect, or as text. The choice made while numbering
+/// is kept.
 static bool encode_by(tn_writer* writer, uint32_t entry, const tn_dialect_entry* dialect,
                       const tn_storage* storage) {
   const bool is_text = *tn_writer__attribute_form(writer, entry) == TN_FORM_TEXT;

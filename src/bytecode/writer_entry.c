@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Entries: the types and attributes of the file, each of them once.
+// Entries: the types and attributes of the file, deduplicated.
 //
-// Uniqued things have a slot beside their storage, which names their entry and counts references,
-// so that to refer to one again touches nothing else. Dictionaries of ops, which are not uniqued,
-// are found by a hash of their words.
+// Each uniqued object has a slot, which refers to its entry and counts references, so that a
+// further reference touches no other memory. Dictionaries of ops are not uniqued; they are found by
+// a hash of their words.
 //
-// A position in a text is an offset that is the only one with its file, line and column.
-// Neighbouring offsets share a group, whose entries link each other: finding one needs no hash, and
-// whoever writes a text's ops in their order walks through memory in order. Line and column are
-// worked out when the position is written. That is right as long as no position of the same file
-// comes from anywhere else: one that is uniqued, or that lies in another text of the same name, is
-// looked for in the text first, and only if it is not there is it entered as line and column.
+// A position in a text is an offset. Neighbouring offsets share a group, whose entries are linked:
+// finding one needs no hash, and writing the ops of a text in order accesses memory in order. Line
+// and column are computed when the position is written. This requires that each position has only
+// one representation: a position that is uniqued, or that is in another text of the same name, is
+// first searched in the text, and is entered as line and column only if it is not found.
 
 #include "base/hash.h"
 #include "bytecode/writer_share.h"
@@ -19,7 +18,7 @@
 
 //===-- Entries -------------------------------------------------------------------------------===//
 
-/// The number of the builtin dialect, of which most are.
+/// Returns the index of the builtin dialect, which has most entries.
 static uint32_t builtin_dialect(tn_writer* writer) {
   if (TN_UNLIKELY(writer->builtin_dialect == 0)) {
     writer->builtin_dialect = tn_writer__dialect(writer, tn_string_view_from("builtin")) + 1;
@@ -33,7 +32,7 @@ static bool is_opaque(const tn_storage* storage) {
                                : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE));
 }
 
-/// Whether there may be strings in what it is written as. Dialects' own encodings may have some.
+/// Returns whether the encoding may contain strings. A dialect's own encoding may.
 static bool may_have_strings(const tn_storage* storage) {
   return is_opaque(storage) || storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING) ||
          storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_DENSE_STRING_ELEMENTS);
@@ -50,7 +49,7 @@ static bool grow_entries(tn_writer* writer, tn_writer_entries* entries, size_t m
 
 #define ALWAYS_INLINE __attribute__((always_inline)) static inline
 
-/// A new entry; 0 when out of memory.
+/// Adds an entry; 0 when out of memory.
 ALWAYS_INLINE uint32_t add_entry(tn_writer* writer, tn_writer_entries* entries, tn_entry_form form,
                                  uint32_t what, uint32_t count, uint32_t references) {
   const uint32_t number = (uint32_t)entries->items.count;
@@ -62,14 +61,14 @@ ALWAYS_INLINE uint32_t add_entry(tn_writer* writer, tn_writer_entries* entries, 
   return number;
 }
 
-/// Ops of a text have a position each.
+/// Returns whether each op has its own position in a text.
 static bool has_positions(const tn_writer* writer) {
   const tn_location root = {writer->context, tn_op__at(writer->context, writer->root)->location};
   return tn_location__is_packed(root) && !writer->options.drop_locations;
 }
 
-/// Room for so many entries and words of dictionaries an op, of which a position is one: what is
-/// not used is not touched, and what is too small moves when it is large.
+/// Number of entries (and words of dictionaries) to reserve for each op; one of them is its
+/// position. Unused memory is never touched, and growing later would copy a lot.
 #define EXPECTED_AN_OP 2u
 
 bool tn_writer__begin_entries(tn_writer* writer) {
@@ -89,8 +88,8 @@ uint32_t tn_writer__add_known(tn_writer* writer, tn_writer_entries* entries, tn_
   return number;
 }
 
-/// A new entry of a uniqued thing, whose slot counts its references; what is in it is not looked
-/// at.
+/// Adds an entry for a uniqued object, whose slot counts its references; its contents are not
+/// entered.
 static uint32_t add_storage(tn_writer* writer, tn_writer_entries* entries,
                             const tn_storage* storage) {
   const tn_entry_form form = may_have_strings(storage) ? TN_FORM_STRINGS : TN_FORM_STORAGE;
@@ -104,8 +103,8 @@ static uint32_t add_storage(tn_writer* writer, tn_writer_entries* entries,
   return tn_writer__add_known(writer, entries, form, storage->self, dialect);
 }
 
-/// One that is not uniqued, named for the first time. The first entry makes sure that the builtin
-/// dialect has a number.
+/// Adds an entry that is not uniqued, on its first use. Also makes sure that the builtin dialect
+/// has an index.
 ALWAYS_INLINE uint32_t add_own(tn_writer* writer, tn_entry_form form, uint32_t what, uint32_t count,
                                uint32_t references) {
   (void)builtin_dialect(writer);
@@ -131,7 +130,7 @@ static uint32_t words_hash(tn_entry_form form, const uint32_t* words, size_t cou
   return tn_table__hash(hash) | 1u;
 }
 
-/// Whether the entry is the one of this form with these words.
+/// Returns whether the entry has this form and these words.
 static bool is_words(const tn_writer* writer, uint32_t number, tn_entry_form form,
                      const uint32_t* words, size_t count) {
   const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
@@ -152,10 +151,10 @@ uint32_t tn_writer__find_words(const tn_writer* writer, tn_entry_form form, uint
   return 0;
 }
 
-/// A new entry of a dictionary or position; 0 when out of memory.
+/// Adds a dictionary or position; 0 when out of memory.
 static uint32_t add_words(tn_writer* writer, tn_entry_form form, uint32_t hash,
                           const uint32_t* words, size_t count, uint32_t references) {
-  // One more, so that there is a list even if the first dictionary is empty.
+  // One extra, so that the list is never NULL, even if the first dictionary is empty.
   if (!tn_writer__reserve(writer, &writer->pairs, count + 1, sizeof *words)) return 0;
   const uint32_t first = (uint32_t)writer->pairs.count;
   uint32_t* kept = (uint32_t*)writer->pairs.items + first;
@@ -167,7 +166,7 @@ static uint32_t add_words(tn_writer* writer, tn_entry_form form, uint32_t hash,
   return number;
 }
 
-/// The entry of this form with these words, made if it is new.
+/// Returns the entry of this form with these words, added if it is new.
 static uint32_t words_entry(tn_writer* writer, tn_entry_form form, uint32_t hash,
                             const uint32_t* words, size_t count) {
   const uint32_t known = tn_writer__find_words(writer, form, hash, words, count);
@@ -214,10 +213,10 @@ void tn_writer__fetch_dictionary_words(const tn_writer* writer, const tn_named_p
   __builtin_prefetch((const uint32_t*)writer->pairs.items + entry->what);
 }
 
-/// How many neighbouring offsets, in bits, share a group: an op or two of a text as it is printed.
+/// Log2 of the number of neighbouring offsets in a group: an op or two of a printed text.
 #define GROUP_SHIFT 7
 
-/// The newest entry of the offset's group; NULL when out of memory.
+/// Returns the newest entry of the offset's group; NULL when out of memory.
 static inline uint32_t* newest_at(tn_writer* writer, uint32_t offset) {
   const size_t per_page = TN_WRITER_PAGE_BYTES / sizeof(uint32_t);
   const size_t group = offset >> GROUP_SHIFT;
@@ -225,7 +224,7 @@ static inline uint32_t* newest_at(tn_writer* writer, uint32_t offset) {
   return page == NULL ? NULL : page + group % per_page;
 }
 
-/// The entry of the offset in the group that ends with `number`; 0 for none.
+/// Returns the entry of the offset in the list of the group from `number` on; 0 if there is none.
 static inline uint32_t find_offset(const tn_writer* writer, uint32_t number, uint32_t offset) {
   while (number != 0) {
     const tn_writer_entry* entry = tn_writer__attribute_at(writer, number);
@@ -281,8 +280,8 @@ tn_writer_file* tn_writer__file(tn_writer* writer, tn_uref name) {
   return (tn_writer_file*)writer->files.items + number;
 }
 
-/// Goes to the text that the offset is in. The first text of a name has its positions entered as
-/// offsets, unless positions of that name were entered before.
+/// Switches to the text that contains the offset. Positions in the first text of each name are
+/// entered as offsets, unless positions of that name were entered before.
 static void __attribute__((noinline)) enter_span(tn_writer* writer, uint32_t offset) {
   writer->span = tn_source_span__of(writer->context, offset);
   writer->line = (tn_line_cursor){0};
@@ -317,7 +316,7 @@ size_t tn_writer__put_offset(tn_writer* writer, uint32_t entry) {
   return (size_t)(at - start);
 }
 
-/// A position that is not, or not known to be, an offset of the text that stands for its file.
+/// Returns the entry of a position that may not be an offset of the text of its file.
 static __attribute__((noinline)) uint32_t position_entry(tn_writer* writer, tn_uref name,
                                                          uint32_t line, uint32_t column) {
   const uint32_t words[3] = {name, line, column};
@@ -341,7 +340,7 @@ static uint32_t packed_entry(tn_writer* writer, uint32_t offset) {
   return position_entry(writer, writer->span->file, line, column);
 }
 
-//===-- Entries of parts ----------------------------------------------------------------------===//
+//===-- Merged entries ------------------------------------------------------------------------===//
 
 bool tn_writer__make_room(tn_writer* writer, const tn_writer* part, bool is_collected) {
   tn_writer_entries* to = &writer->attributes;
@@ -362,7 +361,8 @@ bool tn_writer__make_room(tn_writer* writer, const tn_writer* part, bool is_coll
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-/// An attribute that is written as another of the same meaning would be.
+/// Returns the shared entry of an attribute that can have the same encoding as another one; 0 if it
+/// cannot.
 static uint32_t shared_entry(tn_writer* writer, const tn_storage* storage) {
   if (storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_DICTIONARY)) {
     const tn_dictionary_payload* payload = tn_storage_payload(storage);
@@ -421,11 +421,11 @@ uint32_t tn_writer__location_entry(tn_writer* writer, uint32_t location) {
 
 //===-- References and numbers ----------------------------------------------------------------===//
 
-/// How many entries ahead slots are fetched.
+/// How many entries ahead slots are prefetched.
 #define SLOTS_AHEAD 16u
 
-/// The slot of the `at`-th entry that has one, whose number is set, or NULL for a copy; the one
-/// that comes later is fetched.
+/// Returns the slot of the entry at `at` in the list of slots, or NULL for a copy, and prefetches a
+/// later one. Sets `*out_entry`.
 static tn_writer_slot* slot_at(tn_writer* writer, const tn_writer_entries* entries, size_t at,
                                uint32_t* out_entry) {
   const uint32_t* numbers = entries->slots.items;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writing to files. A file is written beside the one that it replaces, made durable, and renamed:
-// whatever fails, what was there stays and nothing else is left.
+// Writes files. A file is written to a temporary file in the same directory, flushed to storage,
+// and renamed. On failure the old file is unchanged and nothing else is left.
 
 #include <errno.h>
 #include <stdio.h>
@@ -21,7 +21,7 @@
 typedef struct file_output {
   int descriptor;
   int error;
-  size_t size;  ///< Of what waits in the chunk.
+  size_t size;  ///< Bytes pending in the chunk.
   char* chunk;
 } file_output;
 
@@ -54,7 +54,7 @@ static tn_status put_bytes(void* user_data, const char* bytes, size_t size) {
   return TN_OK;
 }
 
-/// The permissions that the file has, or that a new one gets.
+/// Returns the permissions of the existing file, or those of a new one.
 static mode_t mode_of(const char* path) {
   struct stat about;
   if (stat(path, &about) == 0) return about.st_mode & 07777;
@@ -63,7 +63,7 @@ static mode_t mode_of(const char* path) {
   return 0666 & ~mask;
 }
 
-/// Everything up to the rename, which makes the file what is to be.
+/// Performs all steps before the rename.
 static tn_status write_temporary(tn_op op, const tn_bytecode_write_options* options,
                                  const char* path, file_output* self) {
   TN_TRY(tn_bytecode_write(op, options, put_bytes, self));

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Putting together what parts have numbered.
+// Merges the numbering results of parts.
 //
-// A part counts what its regions name as if nothing else were there, so what it enters stands in
-// the order in which it is first named there. Parts are merged in the order in which one thread
-// would have come to their regions: all that they have comes after what the parts in front have,
-// with numbers that are greater by the same, so that who kept a number only has to know of which
-// part it is. What was there is a copy then, which stands for what it is a copy of; what is new
-// stands where that thread would have put it. References, which the part has collected, add up, but
-// for what is inside of a copy: one thread looks inside once, so what the part counted there is
-// taken back.
+// A part numbers its regions independently of all others, so its entries are in the order of their
+// first use in the part. Parts are merged in the order in which a single thread would number their
+// regions. The entries of a part follow those of the parts before it: all its numbers increase by
+// the same offset, so a stored number is valid together with the index of its part. An entry that
+// an earlier part has becomes a copy, which refers to the original; a new one is where the single
+// thread would have put it. Reference counts are added, except for references from inside of a
+// copy: a single thread would count these only once, so they are subtracted again.
 
 #include "bytecode/writer_share.h"
 #include "ir/operation_name.h"
 
-/// `map` gets the number among those of the whole for each of the part.
+/// Stores in `map` the index in the whole for each dialect of the part.
 static void merge_dialects(tn_writer* whole, const tn_writer* part, uint32_t* map) {
   const tn_string_view* dialects = part->dialects.items;
   for (size_t i = 0; i < part->dialects.count; ++i) {
@@ -37,22 +36,23 @@ static void merge_names(tn_writer* whole, const tn_writer* part) {
 
 //===-- Entries -------------------------------------------------------------------------------===//
 
-/// What is being merged.
+/// State of a merge.
 typedef struct merging {
   tn_writer* whole;
   tn_writer* part;
   const uint32_t* dialects;
-  bool is_last;      ///< No other part will be merged,
-  bool is_entered;   ///< or others will look for entries of this one among the whole's.
-  uint32_t base;     ///< What the part's numbers of attribute entries become greater by,
-  size_t pair_base;  ///< where its words are now,
-  size_t slot_base;  ///< and its list of what has slots.
-  bool is_counting;  ///< Some member does; by __atomic builtins.
+  bool is_last;      ///< No other part will be merged.
+  bool is_entered;   ///< Later parts look for entries of this part in the tables of the whole.
+  uint32_t base;     ///< Offset of the part's attribute entries in the whole.
+  size_t pair_base;  ///< Offset of its words.
+  size_t slot_base;  ///< Offset of its list of slots.
+  bool is_counting;  ///< Some member is counting; accessed by __atomic builtins.
   bool has_types;    ///< Types are merged.
-  uint8_t turns[TN_WRITER_SLICES];  ///< 1 if the slice is merged, by __atomic builtins; 2: counted.
+  uint8_t turns[TN_WRITER_SLICES];  ///< 1 if the slice is merged (accessed by __atomic builtins), 2
+                                    ///< if it is counted.
 } merging;
 
-/// Counts what is inside of a type or attribute one time less.
+/// Subtracts one from the counts of what a type or attribute refers to.
 static void take_back(tn_writer* whole, const tn_storage* storage, uint32_t entry) {
   whole->step = UINT32_MAX;
   if (entry == 0) {
@@ -79,18 +79,19 @@ static void merge_type(const merging* self, const tn_writer_entry* entry, tn_ent
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-// In slices of the part, side by side. No two entries of a part are the same, so that slices change
-// different words of the whole. Whichever member is done with a slice counts what was found to be
-// copies, unless another one does; nobody else looks at references of what was there.
+// Slices of the part are merged in parallel. All entries of a part differ, so slices change
+// different words of the whole. A member that finishes a slice counts the copies found so far,
+// unless another member is counting; no other code accesses references of earlier entries.
 
-/// How many entries ahead what they will be looked for with is worked out, and the place fetched.
+/// How many entries ahead the hash is computed and the place of the lookup prefetched.
 #define ENTRIES_AHEAD 16u
 
 static const uint32_t* words_of(const merging* self, const tn_writer_entry* entry) {
   return (const uint32_t*)self->part->pairs.items + entry->what;
 }
 
-/// What looking for an entry asks for lies anywhere. Returns the hash of a dictionary.
+/// Prefetches the scattered memory that the lookup of an entry needs. Returns the hash of a
+/// dictionary.
 static uint32_t fetch_attribute(const merging* self, size_t number) {
   if (number >= self->part->attributes.items.count) return 0;
   const tn_writer_entry* entry = tn_writer__attribute_at(self->part, (uint32_t)number);
@@ -104,14 +105,14 @@ static uint32_t fetch_attribute(const merging* self, size_t number) {
   return 0;
 }
 
-/// The entry of a position or dictionary among those of a writer; 0 for none.
+/// Returns the entry of a position or dictionary in a writer; 0 if there is none.
 static inline uint32_t find_in(const merging* self, const tn_writer* writer,
                                const tn_writer_entry* entry, tn_entry_form form, uint32_t hash) {
   if (form == TN_FORM_OFFSET) return tn_writer__find_offset(writer, entry->what);
   return tn_writer__find_words(writer, form, hash, words_of(self, entry), entry->count);
 }
 
-/// The entry of the whole; 0 if there is none yet.
+/// Returns the entry in the whole; 0 if there is none yet.
 static uint32_t find_attribute(const merging* self, const tn_writer_entry* entry,
                                tn_entry_form form, uint32_t hash) {
   if (form <= TN_FORM_TEXT) return tn_writer__number_of(self->whole, entry->what);
@@ -128,7 +129,7 @@ static uint32_t find_attribute(const merging* self, const tn_writer_entry* entry
   return 0;
 }
 
-/// Puts an entry after those of the whole; false if it is a copy.
+/// Adds an entry to the whole; returns false if it is a copy.
 static bool put_attribute(const merging* self, uint32_t number, uint32_t hash) {
   tn_writer* whole = self->whole;
   const uint32_t fresh = self->base + number;
@@ -156,7 +157,7 @@ static bool put_attribute(const merging* self, uint32_t number, uint32_t hash) {
   return known == 0;
 }
 
-/// The first of the part's entries from `number` on that have slots.
+/// Returns the index of the first entry with a slot from entry `number` on.
 static size_t first_slot(const merging* self, size_t number) {
   const uint32_t* numbers = self->part->attributes.slots.items;
   size_t first = 0;
@@ -200,7 +201,7 @@ static void merge_words(const merging* self, uint32_t slice) {
   if (first != end) memcpy(to + first, from + first, (end - first) * sizeof *to);
 }
 
-/// Has new entries of a slice found by the parts after this one.
+/// Enters the new entries of a slice into the tables, for the parts after this one.
 static void enter_slice(void* data, uint32_t slice, size_t first, size_t end) {
   const merging* self = data;
   tn_writer* whole = self->whole;
@@ -220,7 +221,7 @@ static void enter_slice(void* data, uint32_t slice, size_t first, size_t end) {
   }
 }
 
-/// Counts an entry that was there.
+/// Adds the references of an entry that already exists.
 static void count_copy(const merging* self, uint32_t number, uint32_t known) {
   tn_writer* whole = self->whole;
   const tn_writer_entry* entry = tn_writer__attribute_at(self->part, number);
@@ -237,7 +238,7 @@ static void count_copy(const merging* self, uint32_t number, uint32_t known) {
     take_back(whole, NULL, known);
     return;
   }
-  // What is in a position in a text is the name of its file.
+  // A position in a text refers to the name of its file.
   const tn_source_span* span = tn_source_span__of(whole->context, entry->what);
   --tn_writer__slot(whole, span->file)->references;
 }
@@ -252,7 +253,7 @@ static void merge_types(const merging* self) {
   }
 }
 
-/// Attributes that are written as others of the same meaning, which have their references.
+/// Merges attributes that share the entry of another one, which counts their references.
 static void merge_aliases(const merging* self) {
   tn_writer* whole = self->whole;
   tn_writer* part = self->part;
@@ -284,7 +285,8 @@ static void count_slice(const merging* self, uint32_t slice) {
   }
 }
 
-/// Merges types, and counts what is merged and was not counted, if no other member is about it.
+/// Merges types, and counts merged slices that are not counted yet, unless another member is
+/// counting.
 static void count_done(merging* self) {
   if (__atomic_exchange_n(&self->is_counting, true, __ATOMIC_ACQUIRE)) return;
   if (!self->has_types) merge_types(self);
@@ -330,7 +332,8 @@ static void merge_entries(merging* self) {
   if (whole->status == TN_OK) tn_writer__each_slice(whole, count, enter_slice, self);
 }
 
-/// More than so many times the entries of a part are looked for in one table.
+/// If the remaining parts have more than this many times as many entries as the part, its entries
+/// are entered into the tables of the whole.
 #define LATER_MAX 2u
 
 void tn_writer__merge(tn_writer* whole, tn_writer* part, size_t later_count) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The second pass: everything that the file names gets a number.
+// The second pass: numbers everything that the file refers to.
 //
-// Types, attributes and names of ops are counted where they are used, and get their numbers by that
-// (writer_order.c). Values are numbered region by region, the last one of an op first, as whoever
-// reads them does.
+// Uses of types, attributes and op names are counted here; writer_order.c assigns their numbers by
+// use count. Values are numbered by region, starting with the last region of an op, as the reader
+// does.
 
 #include "bytecode/writer_share.h"
 #include "ir/operation_name.h"
@@ -64,9 +64,9 @@ static void number_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const tn_op
 
 typedef tn_writer_pending pending;
 
-/// `after` is the number of the first value that is not defined around the op. Regions are taken
-/// from the end, the last one first, as MLIR does: of what is named equally often the same comes
-/// first, and gets the shorter numbers.
+/// `behind` is the number of the first value that is not defined around the op. Regions are
+/// numbered from the last to the first, as in MLIR: entries with equal use counts are ordered by
+/// their first use, which must be the same.
 static void push_regions(tn_writer* writer, tn_ref ref, uint32_t behind) {
   const tn_op_cell* op = tn_op__at(writer->context, ref);
   const uint32_t count = tn_op_cell__region_count(op);
@@ -86,20 +86,20 @@ static void number_argument(tn_writer* writer, tn_ref value) {
   (void)tn_writer__type_entry(writer, tn_value_cell__type(&cell->value));
 }
 
-/// How many ops ahead entries of dictionaries are fetched, and their words.
+/// How many ops ahead the entries of dictionaries and their words are prefetched.
 #define ENTRIES_AHEAD 5u
 #define WORDS_AHEAD 2u
 /// More than TN_NAMED_AHEAD, a power of two.
 #define NAMED_KEPT 16u
 
-/// What the op that is numbered and those ahead of it name.
+/// The attributes of the current op and of the ops after it.
 typedef struct ahead {
-  tn_ref next;     ///< The first of which it is not known yet,
-  uint32_t count;  ///< and how many are before it.
+  tn_ref next;     ///< The first op that is not read yet.
+  uint32_t count;  ///< The number of ops read.
   tn_op_named named[NAMED_KEPT];
 } ahead;
 
-/// Has where a part of an op's attributes will be looked for fetched.
+/// Prefetches the table slot of a part of an op's attributes.
 static void fetch_part(tn_writer* writer, tn_named_part* part, const uint32_t* pairs) {
   if (part->count == 0) return;
   part->hash = tn_writer__dictionary_hash(pairs, 2 * (size_t)part->count);
@@ -110,7 +110,7 @@ static const uint32_t* attribute_pairs(const tn_op_named* named) {
   return named->pairs + 2 * (size_t)named->properties.count;
 }
 
-/// Likewise of all.
+/// Same for all attributes.
 static void fetch_named(tn_writer* writer, tn_op_cell* op, tn_op_named* named) {
   const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
   const uint32_t count = shape->key_count;
@@ -163,7 +163,7 @@ static void begin_ahead(tn_writer* writer, ahead* self, tn_ref first) {
   for (unsigned i = 0; i < WORDS_AHEAD; ++i) fetch_words(writer, named_by(self, i));
 }
 
-/// Goes on to op number `op` of the block; returns what that names.
+/// Advances to op `op` of the block; returns its attributes.
 static const tn_op_named* advance_ahead(tn_writer* writer, ahead* self, uint32_t op) {
   fetch_next(writer, self);
   fetch_entries(writer, named_by(self, op + ENTRIES_AHEAD));
@@ -195,8 +195,8 @@ static void number_block(tn_writer* writer, tn_ref ref, uint32_t number) {
   words[TN_BLOCK_OPS] = op_count;
 }
 
-/// Has fetched what is numbered next if the region that is numbered now holds no others: the first
-/// ops of the one after it, the first block of the one after that, and the next region itself.
+/// Prefetches what is numbered next if the current region has no nested ones: the first ops of the
+/// next region, the first block of the one after it, and the third region itself.
 static void fetch_pending(const tn_writer* writer) {
   const tn_context* context = writer->context;
   const size_t count = writer->regions.count;
@@ -209,11 +209,12 @@ static void fetch_pending(const tn_writer* writer) {
   if (next != 0) tn_writer__fetch_ops(writer, tn_block__at(context, next)->first_op);
 }
 
-/// Most of a stride: what is fetched is to be there when it is asked for.
+/// Maximum stride: prefetched data must still be in the cache when it is used.
 #define STRIDE_MAX (256 * 1024)
 
-/// Ops lie as they were made, a region after the other, and those in an op beside it. So the ops
-/// of the region that comes next, and what is in them, are fetched in step with those of this one.
+/// Ops are in memory in the order of their creation, region after region, near the ops nested in
+/// them. So the ops of the next region, and the ops nested in them, are prefetched in step with
+/// those of this one.
 static void find_stride(tn_writer* writer, tn_ref first_block) {
   const tn_context* context = writer->context;
   const size_t count = writer->regions.count;

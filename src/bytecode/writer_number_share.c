@@ -1,45 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbering regions side by side.
+// Numbers regions in parallel.
 //
-// Each member of a team numbers groups of the pending regions with a writer of its own, which knows
-// nothing of the others, and the caller puts together what they found (writer_merge.c). The words
-// of ops and arguments go on naming entries of the group, which regions say.
-// Regions are numbered from the end, so that the first group has the last of them: that one is for
-// the whole writer itself, to which there is nothing in front to be put together with. If a single
-// region is pending, as a module's is, the regions are those of its ops, unless these use values
-// from around them; and the first group begins with that region.
-// Who is done with its group takes half of what another has not come to yet, as a group of its own
-// that comes after that one.
+// Each member of a team numbers groups of the pending regions with its own independent writer, and
+// the caller merges the results (writer_merge.c). The words of ops and arguments keep the entries
+// of the group, which the words of regions identify. Regions are numbered from the last to the
+// first, so the first group has the last regions: it uses the whole writer itself, and needs no
+// merge. If a single region is pending, as for a module, the regions are those of its ops, unless
+// these use values from outside of them; and the first group starts with that region. A member that
+// finishes its group takes half of the remaining regions of another one, as a new group after it.
 //
-// Resources, positions of a file that are not offsets of its text, and what is text because it
-// nests too deep for its dialect's encoding, count in the order in which they are met: where a
-// group meets some, one thread numbers all but the first.
+// Resources, positions that are not offsets of the text of their file, and attributes that are text
+// because they nest too deep for their encoding are numbered in the order of the file: if a group
+// contains some, one thread numbers all groups except the first.
 
 #include "bytecode/writer_share.h"
 #include "ir/team.h"
 
 typedef struct group {
-  tn_writer* writer;  ///< The part, or of the first group the whole.
+  tn_writer* writer;  ///< The part; for the first group the whole.
   tn_writer part;
   struct group* next;  ///< In the order of the file.
-  /// Of the pending regions, those that are not numbered yet: the end << 32 | the first. Read and
-  /// written with __atomic builtins, as what follows.
+  /// The pending regions that are not numbered yet: the end << 32 | the first. Accessed by __atomic
+  /// builtins, like the fields below.
   uint64_t range;
   bool is_begun;
 } group;
 
 typedef struct share {
   tn_writer* whole;
-  tn_writer_pending head;  ///< What the first group begins with; its region may be 0.
-  uint32_t head_count;     ///< Ops of the head, without what is in them.
-  tn_writer_list regions;  ///< tn_writer_pending: all that were, or that the head's ops have.
-  size_t file_count;       ///< Known to the whole before.
+  tn_writer_pending head;  ///< The region that the first group starts with; its reference may be 0.
+  uint32_t head_count;     ///< Number of ops directly in the head.
+  tn_writer_list regions;  ///< tn_writer_pending: all pending regions, or those of the head's ops.
+  size_t file_count;       ///< Number of files that the whole knew before.
   group* groups;
   uint32_t count;
-  uint32_t member_count;  ///< As many there are from the start.
-  pthread_mutex_t mutex;  ///< For which groups follow each other, and for what follows.
-  uint32_t taken_count;   ///< Groups that have regions.
+  uint32_t member_count;  ///< Number of groups at the start.
+  pthread_mutex_t mutex;  ///< Guards the links of groups and the fields below.
+  uint32_t taken_count;   ///< Number of groups with regions.
 } share;
 
 static uint64_t range_of(size_t first, size_t end) { return (uint64_t)end << 32 | first; }
@@ -48,7 +46,7 @@ static size_t end_of(uint64_t range) { return range >> 32; }
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Whether some position is entered as line and column.
+/// Returns whether any position is entered as line and column.
 static bool has_positions(const tn_writer* writer) {
   const tn_writer_file* files = writer->files.items;
   for (size_t i = 0; i < writer->files.count; ++i) {
@@ -57,7 +55,7 @@ static bool has_positions(const tn_writer* writer) {
   return false;
 }
 
-/// Positions that are offsets for the whole are that for its parts.
+/// Positions that the whole enters as offsets are offsets in its parts, too.
 static void take_files(const tn_writer* whole, tn_writer* part) {
   const tn_writer_file* files = whole->files.items;
   for (size_t i = 0; i < whole->files.count; ++i) {
@@ -85,7 +83,7 @@ static void close_part(tn_writer* part) {
   tn_writer__close(part);
 }
 
-/// Whether something was met that only one thread can number.
+/// Returns whether the part contains anything that only one thread can number.
 static bool is_odd(const share* self, const tn_writer* part) {
   if (part->resources.count != 0 || part->files.count != self->file_count) return true;
   return has_positions(part) || part->is_deep;
@@ -93,13 +91,14 @@ static bool is_odd(const share* self, const tn_writer* part) {
 
 //===-- Taking from others --------------------------------------------------------------------===//
 
-/// The place of the op that a pending region is of.
+/// Returns the position in the walk of the op that has the pending region.
 static uint32_t order_of(const share* self, size_t index) {
   const tn_ref region = ((const tn_writer_pending*)self->regions.items)[index].region;
   return tn_writer__order(self->whole, tn_region__at(self->whole->context, region)->op);
 }
 
-/// The first of the regions `first` to `end` of which the op has a place after so many others.
+/// Returns the first of the regions `first` to `end` whose op has at least the position `least` in
+/// the walk.
 static size_t first_behind(const share* self, size_t first, size_t end, uint64_t least) {
   while (first < end) {
     const size_t middle = first + (end - first) / 2;
@@ -123,17 +122,17 @@ static bool take_last(group* own, size_t* out_index) {
   return true;
 }
 
-/// Less than one part in so many of all ops, for each member, is left to who has it.
+/// A range is split only if it has at least this fraction of a member's share of all ops.
 #define LEFT_PARTS 32u
 
-/// How many ops there are about in a range; 0 if they are not worth to be halved.
+/// Returns the approximate number of ops in a range; 0 if it is too small to be split.
 static uint32_t ops_in(const share* self, uint64_t range) {
   if (end_of(range) < first_of(range) + 2) return 0;
   const uint32_t count = order_of(self, end_of(range) - 1) - order_of(self, first_of(range));
   return count < self->whole->op_count / (LEFT_PARTS * self->member_count) ? 0 : count;
 }
 
-/// The group that has most ops left, and what it has; NULL if all have few.
+/// Returns the group with the most remaining ops, and its range; NULL if all ranges are small.
 static TN_COLD group* find_most(const share* self, uint64_t* out_range) {
   group* most = NULL;
   uint32_t most_ops = 0;
@@ -150,8 +149,8 @@ static TN_COLD group* find_most(const share* self, uint64_t* out_range) {
   return most;
 }
 
-/// Has a new group take the regions that another would number last; NULL if there are none, or
-/// there is no group left. The mutex is held.
+/// Moves the regions that another group would number last to a new group. Returns NULL if there are
+/// none, or no group is free. The mutex is locked.
 static TN_COLD group* take_half(share* self) {
   uint64_t range = 0;
   while (self->taken_count < self->count) {
@@ -183,7 +182,7 @@ static group* take_from_others(share* self) {
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-/// Numbers what a group has, as long as others leave it that.
+/// Numbers the regions of a group, except for those that other members take.
 static void number_one(const share* self, group* own) {
   tn_writer* writer = own->writer;
   const uint64_t range = __atomic_load_n(&own->range, __ATOMIC_RELAXED);
@@ -217,13 +216,13 @@ static tn_status number_group(void* data, uint32_t number) {
   return TN_OK;
 }
 
-//===-- Whether -------------------------------------------------------------------------------===//
+//===-- Sharing -------------------------------------------------------------------------------===//
 
-/// An op of the head is come to for the first time, as few of those in it are, and counts as so
-/// many.
+/// Cost of an op of the head relative to nested ops, most of which resemble earlier ones.
 #define HEAD_WEIGHT 4u
 
-/// Cuts the pending regions, from the last on, into groups, those of the head among them.
+/// Splits the pending regions, from the last on, into groups of about equal cost, including the
+/// head.
 static TN_COLD void cut(share* self) {
   const uint64_t op_count = self->whole->op_count;
   const uint64_t head = (uint64_t)HEAD_WEIGHT * self->head_count;
@@ -240,7 +239,7 @@ static TN_COLD void cut(share* self) {
   self->taken_count = self->member_count;
 }
 
-/// Lists what ops of the block hold, in their order; false if one uses values from around it, or
+/// Lists the regions of the block's ops in order. Returns false if an op captures values, or when
 /// out of memory.
 static bool list_block(share* self, tn_ref first_op) {
   tn_writer* whole = self->whole;
@@ -258,7 +257,7 @@ static bool list_block(share* self, tn_ref first_op) {
   return true;
 }
 
-/// The regions of the ops in the region that alone is pending.
+/// Lists the regions of the ops in the only pending region.
 static bool list_head(share* self) {
   const tn_context* context = self->whole->context;
   self->head = *(const tn_writer_pending*)self->whole->regions.items;
@@ -269,14 +268,13 @@ static bool list_head(share* self) {
   return self->regions.count > 1;
 }
 
-/// Groups that members take from each other, for each member.
+/// Number of further groups for each member, for taking regions from other members.
 #define LATER_GROUPS 2u
 
-/// So many ops are worth a member: its groups have tables of their own, and are put together with
-/// the others by one after the other.
+/// Minimum number of ops for each member: a group has its own tables, and merging is sequential.
 static size_t ops_a_member(const tn_context* context) { return context->team_bytes_min / 64 + 1; }
 
-/// Takes the pending regions from the whole.
+/// Takes the pending regions of the whole.
 static TN_COLD bool open_share(share* self) {
   tn_writer* whole = self->whole;
   const size_t enough = 2 + whole->op_count / ops_a_member(whole->context);
@@ -308,7 +306,7 @@ static void close_share(share* self) {
   tn_deallocate(self->whole->allocator, self->groups, self->count * sizeof *self->groups);
 }
 
-/// Whether what all parts have numbered can be put together.
+/// Returns whether the results of all parts can be merged.
 static bool can_merge(const share* self) {
   if (has_positions(self->whole) || self->whole->is_deep) return false;
   for (uint32_t i = 1; i < self->taken_count; ++i) {
@@ -317,7 +315,8 @@ static bool can_merge(const share* self) {
   return true;
 }
 
-/// Leaves the regions after the first group's to one thread. With a head they are still there.
+/// Leaves the regions that are not in the first group to one thread. With a head, these are still
+/// pending.
 static void put_back(share* self) {
   const tn_writer_pending* regions = self->regions.items;
   if (self->head.region != 0) return;

@@ -2,15 +2,15 @@
 //
 // The third pass: ops, blocks and regions, without recursion.
 //
-// The regions of an isolated op stand in a section, whose size comes first. It is known when the
-// regions have been written, so the bytes have a hole there, which is filled on the way out:
-// nothing is moved, however deep sections nest.
+// The regions of an isolated op are in a section, which begins with its size. The size is known
+// only after the regions are written, so the bytes have a hole there, which is filled during
+// output: nothing is moved, however deep sections nest.
 
 #include "bytecode/writer_share.h"
 
 typedef tn_writer_frame frame;
 
-/// A hole that is open: its number, and the bytes that sizes inside it will take.
+/// An open hole: its index, and the number of bytes for sizes nested in it.
 typedef struct open_hole {
   size_t number;
   uint64_t inner;
@@ -46,8 +46,8 @@ void tn_writer__add_hole_size(tn_writer* writer, uint64_t size) {
 
 //===-- Ops -----------------------------------------------------------------------------------===//
 
-/// Numbers before results, operands and successors, at most: the name, the location,
-/// attributes, properties, and how many there are of each; and a byte that says which follow.
+/// Maximum size of the data before results, operands and successors: the name, the location,
+/// attributes, properties, the number of each, and the byte of flags.
 #define HEAD_MAX (7 * TN_VARINT_MAX + 1)
 
 static uint8_t* put_results(tn_writer* writer, uint8_t* at, const tn_op_cell* op, uint32_t count) {
@@ -92,7 +92,7 @@ static bool put_result_orders(tn_writer* writer, tn_ref ref, const tn_op_cell* o
   return any;
 }
 
-/// Whether some result's uses are not in the order in which they will be read.
+/// Returns whether the uses of some result are not in the order in which they are read back.
 static bool has_orders(const tn_writer* writer, tn_ref ref, const tn_op_cell* op,
                        const uint32_t* words, uint32_t count) {
   if (TN_LIKELY((words[TN_OP_ORDER] & TN_OP_SHUFFLED) == 0) ||
@@ -123,8 +123,8 @@ static uint32_t number_of_properties(tn_writer* writer, tn_op_cell* op, const ui
   return tn_writer__native_properties(writer, op);
 }
 
-/// The name, which parts follow, and all of them but orders of uses and regions. Returns where it
-/// says which.
+/// Writes the name, the flags, and all parts except orders of uses and regions. Returns the
+/// position of the flags.
 static size_t put_op(tn_writer* writer, tn_ref ref, tn_op_cell* op, const uint32_t* words,
                      const tn_writer_rank* ranks) {
   const tn_context* context = writer->context;
@@ -228,8 +228,8 @@ static void put_block(tn_writer* writer, tn_ref ref, const tn_block_cell* block,
   }
 }
 
-/// Has the entries of the op's location and dictionary fetched, and what lies after it, where ops
-/// made in order go on; returns the next op. It may be 0.
+/// Prefetches the entries of the op's location and dictionary, and the memory after the op. Returns
+/// the next op. `op` may be 0.
 static tn_ref fetch_named(const tn_writer* writer, tn_ref op, const tn_writer_rank* ranks) {
   if (op == 0) return 0;
   const tn_op_cell* cell = tn_op__at(writer->context, op);
@@ -243,10 +243,10 @@ static tn_ref fetch_named(const tn_writer* writer, tn_ref op, const tn_writer_ra
   return cell->next;
 }
 
-/// Blocks that lie further in are not shared.
+/// Only blocks with at most this many frames are shared with a team.
 #define FRAMES_SHARED 2u
 
-/// Goes on with the frame on top, whose block is at its end.
+/// Continues with the top frame, whose block is at its end.
 static void advance(tn_writer* writer) {
   const tn_context* context = writer->context;
   frame* top = (frame*)writer->frames.items + writer->frames.count - 1;
@@ -278,7 +278,7 @@ static void advance(tn_writer* writer) {
   top->next_block = tn_region__at(context, region)->first_block;
 }
 
-/// Goes on until the frames above the first `depth` are done.
+/// Writes all frames above the first `depth`.
 static void write_frames(tn_writer* writer, size_t depth) {
   while (writer->frames.count > depth && writer->status == TN_OK) {
     frame* top = (frame*)writer->frames.items + writer->frames.count - 1;
@@ -294,7 +294,8 @@ static void write_frames(tn_writer* writer, size_t depth) {
   }
 }
 
-/// Of the entries that words of the op name, which is in a block or alone.
+/// Returns the ranks to index with the entries in the words of the op, which is in a block or
+/// alone.
 static const tn_writer_rank* ranks_around(const tn_writer* writer, const tn_op_cell* op) {
   const tn_context* context = writer->context;
   return tn_writer__ranks_in(writer, op->block == 0 ? 0 : tn_block__at(context, op->block)->region);

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The order of the file, by which entries have their numbers.
+// The order of the file, which determines the numbers of entries.
 //
-// The more used ones get the lower numbers, which take fewer bytes. Among those whose numbers take
-// as many bytes, the ones of a dialect stand together, so that the dialect is named once.
+// Entries with more uses get lower numbers, which take fewer bytes. Entries whose numbers have the
+// same size are grouped by dialect, so that the dialect is written once.
 
 #include "bytecode/writer_share.h"
 
 //===-- Uses ----------------------------------------------------------------------------------===//
 
-/// Attributes, types or names.
+/// The entries to be sorted: attributes, types or names.
 typedef struct sorting {
   tn_writer* writer;
   tn_ranked what;
-  uint32_t first;  ///< The first entry that counts,
-  uint32_t count;  ///< and how many do.
-  char* ranks;     ///< Of the first entry of all.
+  uint32_t first;  ///< The first entry to be sorted.
+  uint32_t count;  ///< The number of entries.
+  char* ranks;     ///< The rank of entry 0.
   size_t distance;
 } sorting;
 
@@ -26,7 +26,7 @@ static uint32_t references_of(const sorting* self, uint32_t entry) {
   return rank_of(self, entry)->references;
 }
 
-/// Merges two neighbouring runs, the more used first.
+/// Merges two adjacent runs, with more uses first.
 static void merge(const sorting* self, const uint32_t* from, size_t first, size_t middle,
                   size_t end, uint32_t* to) {
   size_t a = first;
@@ -38,7 +38,7 @@ static void merge(const sorting* self, const uint32_t* from, size_t first, size_
   }
 }
 
-/// Sorts by uses, keeping the order of those used as often. `spare` has as much room.
+/// Sorts stably by use count. `spare` has room for `count` entries.
 static void sort_by_uses(const sorting* self, uint32_t* order, uint32_t* spare, size_t count) {
   uint32_t* from = order;
   uint32_t* to = spare;
@@ -55,14 +55,14 @@ static void sort_by_uses(const sorting* self, uint32_t* order, uint32_t* spare, 
   if (from != order) memcpy(order, from, count * sizeof *order);
 }
 
-/// Entries used this often or more are sorted apart.
+/// Entries with at least this many uses are sorted separately.
 #define OFTEN 256u
 
-/// The entries are put in order in slices.
+/// A counting sort, in slices.
 typedef struct splitting {
   const sorting* self;
   uint32_t* order;
-  /// How many entries of each slice are used so often; later, where the next of those goes.
+  /// First the number of entries by slice and use count; later the position of the next one.
   size_t ends[TN_WRITER_SLICES][OFTEN + 1];
 } splitting;
 
@@ -83,8 +83,8 @@ static void place_entries(void* data, uint32_t slice, size_t first, size_t end) 
   }
 }
 
-/// The entries in the order of their uses, but those used OFTEN, which come first: how many those
-/// are is returned.
+/// Sorts the entries by use count, except those with at least OFTEN uses, which come first; returns
+/// the number of these.
 static size_t split_by_uses(const sorting* self, uint32_t* order) {
   splitting by = {.self = self, .order = order};
   tn_writer__each_slice(self->writer, self->count, count_uses, &by);
@@ -105,16 +105,16 @@ static size_t split_by_uses(const sorting* self, uint32_t* order) {
 
 //===-- Dialects ------------------------------------------------------------------------------===//
 
-/// Entries whose numbers take as many bytes, of which those of a dialect are put together. Each
-/// dialect has a place among them: `first_dialect` is in front, the others follow by their numbers.
+/// Groups entries whose numbers have the same size by dialect. Each dialect has a place:
+/// `first_dialect` comes first, and the others follow by index.
 typedef struct grouping {
   const sorting* self;
   uint32_t* order;
   uint32_t* spare;
   uint32_t first_dialect;
-  uint32_t slice_count;  ///< One where one thread does all.
+  uint32_t slice_count;  ///< 1 without a team.
   size_t place_count;
-  /// By slice, and by place in it, how many entries there are; later, where the next one goes.
+  /// First the number of entries by slice and place; later the position of the next one.
   size_t* counts;
 } grouping;
 
@@ -122,7 +122,7 @@ static size_t place_of(const grouping* by, uint32_t dialect) {
   return dialect == by->first_dialect ? 0 : dialect + (size_t)1;
 }
 
-/// The place of the entry at `i`; what tells those after it is fetched.
+/// Returns the place of the entry at `i`, and prefetches data of a later one.
 static size_t place_at(const grouping* by, size_t i, size_t end) {
   const sorting* self = by->self;
   if (i + TN_DIALECTS_AHEAD < end) {
@@ -143,7 +143,7 @@ static void place_dialects(void* data, uint32_t slice, size_t first, size_t end)
   for (size_t i = first; i < end; ++i) by->spare[next[place_at(by, i, end)]++] = by->order[i];
 }
 
-/// Adds `count` entries of a dialect to the last run if that is its, too.
+/// Adds `count` entries of a dialect to the last run if it is of that dialect, else to a new one.
 static void add_run(const sorting* self, uint32_t dialect, size_t count) {
   tn_writer_list* runs = &self->writer->runs[self->what];
   tn_writer_run* last = runs->count == 0 ? NULL : (tn_writer_run*)runs->items + (runs->count - 1);
@@ -155,7 +155,7 @@ static void add_run(const sorting* self, uint32_t dialect, size_t count) {
   }
 }
 
-/// Has the counts say where entries go, and adds the runs; returns how many these are.
+/// Converts the counts to positions, and adds the runs; returns the number of runs.
 static TN_COLD size_t place_counts(const grouping* by) {
   size_t run_count = 0;
   size_t sum = 0;
@@ -182,7 +182,7 @@ static void each_slice(grouping* by, size_t count, tn_writer_slice_fn work) {
   }
 }
 
-/// Puts `count` entries of each dialect together, those of `first_dialect` in front.
+/// Groups `count` entries by dialect, with `first_dialect` first.
 static void group(grouping* by, size_t count) {
   const tn_writer* writer = by->self->writer;
   by->slice_count = tn_writer__may_share(writer, count) ? TN_WRITER_SLICES : 1;
@@ -193,7 +193,7 @@ static void group(grouping* by, size_t count) {
   if (writer->status == TN_OK) memcpy(by->order, by->spare, count * sizeof *by->order);
 }
 
-/// Groups those that take one byte, two bytes, and so on.
+/// Groups separately the entries with numbers of one byte, of two bytes, and so on.
 static void group_all(const sorting* self, uint32_t* order, uint32_t* spare, size_t* counts) {
   grouping by = {.self = self,
                  .order = order,
@@ -217,7 +217,8 @@ static void group_all(const sorting* self, uint32_t* order, uint32_t* spare, siz
 typedef struct placed {
   const sorting* self;
   const uint32_t* order;
-  uint32_t* named;  ///< The numbers of those that are properties, from where their slice begins.
+  uint32_t* named;  ///< The indices of entries that are properties, by entry from the start of the
+                    ///< slice.
   size_t named_ends[TN_WRITER_SLICES];
 } placed;
 
@@ -232,7 +233,7 @@ static void set_ranks(void* data, uint32_t slice, size_t first, size_t end) {
   by->named_ends[slice] = named;
 }
 
-/// Gives attributes that are properties their numbers among these, in the order of the file.
+/// Numbers attributes that are properties in the section of properties, in the order of the file.
 static void number_named(const placed* by) {
   const sorting* self = by->self;
   for (uint32_t slice = 0; slice < TN_WRITER_SLICES; ++slice) {
@@ -251,8 +252,8 @@ static void set_copies(void* data, uint32_t slice, size_t first, size_t end) {
   }
 }
 
-/// Gives the entries their numbers, and lists them in that order. Copies, which are never used,
-/// come last, and get the numbers of what they are copies of.
+/// Numbers the entries, and lists them in that order. Copies have no uses, so they come last, and
+/// get the numbers of their originals.
 static void sort_entries(tn_writer* writer, sorting* self) {
   tn_writer_list* list = &writer->orders[self->what];
   const size_t count = self->count;
@@ -269,7 +270,7 @@ static void sort_entries(tn_writer* writer, sorting* self) {
   size_t* counts = writer->scratch.items;
   uint32_t* spare = (uint32_t*)writer->scratch.items + count_words;
   const size_t often = split_by_uses(self, order);
-  // A team that had no memory or was told to stop has not listed all of them.
+  // If the team ran out of memory or was interrupted, not all entries are listed.
   if (writer->status != TN_OK) return;
   self->count -= (uint32_t)copies;
   sort_by_uses(self, order, spare, often);

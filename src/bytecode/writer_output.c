@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where bytecode goes: to a callback, into memory, or into an encoding that is written later.
+// Output of bytecode: to a callback, into memory, or into an encoding that is written later.
 //
-// All is encoded before the first byte is handed out. While that is done, or the file is put
-// together in memory, what it was made from is given back beside it.
+// Everything is encoded before the first byte is output. During the output, the data structures
+// that are no longer needed are freed on another thread.
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -17,18 +17,18 @@
 
 //===-- Output --------------------------------------------------------------------------------===//
 
-/// Bytes on their way out, those of a window of the file.
+/// Outputs the part of the file that is in a window.
 typedef struct sink {
   const tn_writer* writer;
   tn_write_fn write;
   void* user_data;
   uint64_t first;
   uint64_t end;
-  uint64_t offset;  ///< In the file.
+  uint64_t offset;  ///< The current offset in the file.
   tn_status status;
 } sink;
 
-/// The most that is handed on at once, so that steps are taken in between.
+/// Maximum number of bytes for each call, so that interrupts are polled in between.
 #define PIECE_MAX ((size_t)1 << 20)
 
 static void emit(sink* self, const void* data, size_t size) {
@@ -57,16 +57,16 @@ static void emit_section(sink* self, uint8_t id, const tn_bytes* bytes) {
   emit(self, bytes->data, bytes->size);
 }
 
-/// Bytes with pieces between them, and how far they are on their way out.
+/// Bytes with insertions, and the current position.
 typedef struct mixed {
   const tn_bytes* bytes;
   const tn_writer_list* pieces;
-  size_t at;     ///< In the bytes.
-  size_t piece;  ///< The next one,
-  size_t begun;  ///< and how much of it is gone.
+  size_t at;     ///< The position in the bytes.
+  size_t piece;  ///< The index of the next insertion.
+  size_t begun;  ///< The number of its bytes already output.
 } mixed;
 
-/// The next `size` bytes, or all that are left.
+/// Outputs the next `size` bytes, or all that are left.
 static void emit_mixed(sink* self, mixed* from, size_t size) {
   const tn_writer_piece* pieces = from->pieces->items;
   while (size != 0 && self->status == TN_OK) {
@@ -104,7 +104,7 @@ static void emit_entries(sink* self) {
   emit_mixed(self, &entries, SIZE_MAX);
 }
 
-/// The ops, with sizes in the holes.
+/// Outputs the ops, with sizes in the holes.
 static void emit_ir(sink* self) {
   const tn_writer* writer = self->writer;
   const tn_writer_hole* holes = writer->holes.items;
@@ -120,7 +120,7 @@ static void emit_ir(sink* self) {
   emit_mixed(self, &ops, SIZE_MAX);
 }
 
-/// The head of a section that has to be aligned, unless it happens to be.
+/// Outputs the header of a section, with an alignment unless its data is aligned already.
 static void emit_aligned_head(sink* self, uint8_t id, uint64_t size, uint64_t alignment) {
   uint8_t head[19] = {id};
   size_t head_size = 1 + tn_varint__encode(head + 1, size);
@@ -176,15 +176,15 @@ static void emit_file(sink* self) {
 
 //===-- To a callback -------------------------------------------------------------------------===//
 
-/// What becomes of what is encoded.
+/// The final step after encoding.
 typedef struct ending {
   void (*finish)(struct ending* self);
   tn_writer* writer;
   tn_write_fn write;
   void* user_data;
-  char* data;  ///< Of the C library's heap.
+  char* data;  ///< Allocated with malloc.
   size_t size;
-  tn_bytecode_encoding* encoding;  ///< If it is not NULL, it has what the writer had.
+  tn_bytecode_encoding* encoding;  ///< If it is not NULL, it receives the writer's data.
 } ending;
 
 static tn_status hand_out(const tn_writer* writer, tn_write_fn write, void* user_data) {
@@ -193,7 +193,7 @@ static tn_status hand_out(const tn_writer* writer, tn_write_fn write, void* user
   return self.status;
 }
 
-/// Gives back what the file was made from, and is not written from.
+/// Frees the data that the output does not need.
 static void forget(tn_writer* writer) {
   tn_writer__free_tables(writer);
   tn_writer__free_lists(writer);
@@ -204,7 +204,8 @@ static void* forget_beside(void* writer) {
   return NULL;
 }
 
-/// The callback is called on this thread, which is in no team: what it reports is for the handlers.
+/// The callback is called on this thread, outside of any team, so diagnostics that it reports reach
+/// the handlers.
 static void finish_callback(ending* self) {
   tn_writer* writer = self->writer;
   pthread_t beside;
@@ -217,7 +218,7 @@ static void finish_callback(ending* self) {
 
 //===-- Into memory ---------------------------------------------------------------------------===//
 
-/// Copies to where a place points, which moves on.
+/// Copies the bytes to the user data's pointer, and advances it.
 static tn_status put_in_memory(void* user_data, const char* bytes, size_t size) {
   char** at = user_data;
   memcpy(*at, bytes, size);
@@ -233,7 +234,7 @@ static tn_status fill(const ending* self, uint64_t first, uint64_t end) {
   return window.status;
 }
 
-/// The first turn gives memory back.
+/// Turn 0 frees memory.
 static tn_status fill_beside(void* data, uint32_t turn) {
   const ending* self = data;
   const uint64_t size = self->size;
@@ -280,7 +281,7 @@ static tn_status forget_half(void* data, uint32_t turn) {
   return TN_OK;
 }
 
-/// Takes what the file is written from, and nothing that is the context's or the caller's.
+/// Moves the data of the output to the encoding, which owns all of it.
 static void finish_encoding(ending* self) {
   tn_writer* writer = self->writer;
   tn_bytes* producer = &writer->property_scratch;

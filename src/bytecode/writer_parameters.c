@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes that their dialect encodes by their parameters (reader_parameters.c reads them). One
-// that has more than its encoding goes as text.
+// Attributes that their dialect encodes by their parameters (reader_parameters.c reads them). An
+// attribute that the encoding cannot represent is written as text.
 
 #include "bytecode/writer.h"
 #include "ir/definition.h"
 
-/// Attributes whose parts nest deeper go as text.
+/// Attributes that nest deeper are written as text.
 #define DEPTH_MAX 64u
 
 //===-- What can be encoded -------------------------------------------------------------------===//
@@ -15,7 +15,7 @@ static tn_attribute value_of(const tn_writer* writer, tn_uref parameter) {
   return parameter == 0 ? (tn_attribute){NULL} : tn_attribute__from(writer->context, parameter);
 }
 
-/// Whether the encoding has a place for a number of 64 bits.
+/// Returns whether the encoding has enough bits for the number.
 static bool has_room(const tn_parameter* parameter, tn_attribute value) {
   if (!parameter->is_optional || parameter->default_value != 0 || value.storage == NULL) {
     return true;

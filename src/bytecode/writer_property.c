@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What an op says with its attributes.
+// Attributes and properties of ops.
 //
-// From version 5 on properties stand apart: natively where the op's layout is known and the op has
-// just what it says, else in a dictionary that the op's properties name. An op whose layout is
-// known but does not fit, one of a dialect that not every MLIR has, and every op before version 5,
-// has all of its attributes in one dictionary, from which whoever knows the op takes its
-// properties.
+// From version 5 on, properties are separate from attributes: they are native if the layout of the
+// op is known and the op matches it exactly; otherwise they are a dictionary. The following ops
+// have all of their attributes in one dictionary, from which a reader that knows the op takes its
+// properties: an op that does not match its known layout, an op of a dialect that some MLIRs lack,
+// and every op before version 5.
 
 #include "base/hash.h"
 #include "base/order.h"
@@ -20,7 +20,7 @@ static const tn_writer_property* properties_of(const tn_writer* writer,
   return name->property_count == 0 ? NULL : all + name->first_property;
 }
 
-/// The value of the op's property; 0 if it has none.
+/// Returns the value of the op's property; 0 if it has none.
 static tn_uref find_property(const tn_writer* writer, tn_op_cell* op,
                              const tn_writer_property* property) {
   const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
@@ -32,20 +32,20 @@ static tn_attribute attribute_at(const tn_writer* writer, tn_uref attribute) {
   return tn_attribute__from(writer->context, attribute);
 }
 
-/// Its type need only be as wide: MLIR keeps the number alone.
+/// The type only needs the right width: MLIR stores only the number.
 static bool is_number(tn_attribute attribute, uint32_t width) {
   return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER) &&
          tn_type_bit_width(tn_attribute_type(attribute)) == width;
 }
 
-/// Whether it is a list of at most one number, with so many numbers.
+/// Returns whether the attribute is a list of `count` numbers, at most one.
 static bool is_list(tn_attribute attribute, size_t count) {
   return tn_attribute__is(attribute, TN_ATTRIBUTE_ARRAY) &&
          tn_array_attribute_count(attribute) == count &&
          (count == 0 || is_number(tn_array_attribute_element(attribute, 0), 64));
 }
 
-/// Whether a value can be encoded as the layout says.
+/// Returns whether the value can be encoded according to the layout.
 static bool fits(const tn_writer* writer, const tn_writer_property* property, tn_uref value) {
   const tn_attribute attribute = attribute_at(writer, value);
   size_t size = 0;
@@ -69,7 +69,7 @@ static bool fits(const tn_writer* writer, const tn_writer_property* property, tn
   }
 }
 
-/// Whether the op has all properties that its layout asks for, and no others.
+/// Returns whether the op has all required properties of its layout, and no others.
 static bool is_native(const tn_writer* writer, tn_op_cell* op, const tn_writer_name* name) {
   const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
   const tn_writer_property* properties = properties_of(writer, name);
@@ -84,14 +84,14 @@ static bool is_native(const tn_writer* writer, tn_op_cell* op, const tn_writer_n
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-/// An attribute of the op, for the dictionary that it goes to.
+/// An entry of a dictionary.
 typedef struct named {
   uint32_t name;
   uint32_t value;
 } named;
 
-/// Whether it is a property that is no attribute, with the value that it has without being there.
-/// MLIR takes those from no dictionary.
+/// Returns whether the value is the default of a property that is not an attribute. MLIR cannot
+/// read these from a dictionary.
 static bool is_default(const tn_writer* writer, const tn_writer_name* name, tn_uref key,
                        tn_uref value) {
   const tn_writer_property* properties = properties_of(writer, name);
@@ -107,7 +107,7 @@ static bool is_default(const tn_writer* writer, const tn_writer_name* name, tn_u
   return false;
 }
 
-/// Merges properties and attributes, each sorted, into the scratch list; a property hides the
+/// Merges properties and attributes, both sorted, into the scratch list; a property hides an
 /// attribute of the same name.
 static size_t merge(tn_writer* writer, tn_op_cell* op, const tn_writer_name* name,
                     uint32_t property_count, named* out) {
@@ -133,7 +133,7 @@ static size_t merge(tn_writer* writer, tn_op_cell* op, const tn_writer_name* nam
   return count;
 }
 
-/// 0 if nothing is left to be said.
+/// Returns the entry of the merged dictionary; 0 if it is empty.
 static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, const tn_writer_name* name,
                               uint32_t property_count) {
   const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
@@ -150,7 +150,7 @@ static uint32_t number_merged(tn_writer* writer, tn_op_cell* op, const tn_writer
   return tn_writer__dictionary_entry(writer, &part, pairs, 2 * count);
 }
 
-/// The dictionary of keys `first` to `end`, of which the hash may be known and then the pairs are.
+/// Returns the dictionary of keys `first` to `end`. If its hash is known, so are the pairs.
 static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, uint32_t end,
                             const tn_named_part* part, const uint32_t* known) {
   const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
@@ -171,7 +171,7 @@ static uint32_t number_part(tn_writer* writer, tn_op_cell* op, uint32_t first, u
   return tn_writer__dictionary_entry(writer, &own, pairs, count);
 }
 
-/// Counts what native properties refer to.
+/// Counts the attributes that native properties refer to.
 static void number_native(tn_writer* writer, tn_op_cell* op, const tn_writer_name* name) {
   const tn_writer_property* properties = properties_of(writer, name);
   for (uint32_t i = 0; i < name->property_count; ++i) {
@@ -184,13 +184,13 @@ static void number_native(tn_writer* writer, tn_op_cell* op, const tn_writer_nam
   }
 }
 
-/// Notes that ops have an attribute as properties, and returns it.
+/// Marks that ops have the attribute as properties, and returns it.
 static inline uint32_t as_properties(tn_writer* writer, uint32_t entry) {
   if (entry != 0) tn_writer__attribute_rank(writer, entry)->number = TN_AS_PROPERTIES;
   return entry;
 }
 
-/// The dictionaries of both parts of an op without a layout.
+/// Enters the dictionaries of both parts of an op without a layout.
 static void number_known(tn_writer* writer, const tn_op_named* known, uint32_t* words) {
   const tn_named_part* properties = &known->properties;
   const tn_named_part* attributes = &known->attributes;
@@ -206,8 +206,8 @@ static void number_known(tn_writer* writer, const tn_op_named* known, uint32_t* 
   }
 }
 
-/// Properties that are one attribute (operation.h). As in MLIR they are not said before there are
-/// properties, nor to readers that may know which the op has.
+/// Enters properties that are a single attribute (operation.h). As in MLIR, they are not written
+/// before version 5, nor if the layout of the op is known.
 static void number_whole(tn_writer* writer, tn_op_cell* op, tn_writer_name* name,
                          const tn_op_named* known, uint32_t* words) {
   const tn_shape_payload* shape = tn_op_cell__shape(writer->context, op);
@@ -275,7 +275,7 @@ static void put_value(tn_writer* writer, tn_uref value, bool is_optional) {
   tn_writer__put_varint(writer, is_optional ? number << 1 | 1u : number);
 }
 
-/// Counts, those that are not zero alone if that is shorter.
+/// Writes counts, or only the nonzero ones if that is shorter.
 static void put_counts(tn_writer* writer, const int32_t* counts, uint32_t count) {
   uint32_t filled = 0;
   uint32_t last = 0;
@@ -351,7 +351,7 @@ static void put_native(tn_writer* writer, tn_op_cell* op, const tn_writer_name* 
   }
 }
 
-/// Writes the bytes as new properties, and returns their number.
+/// Adds the bytes as new properties, and returns their index.
 static uint32_t add(tn_writer* writer, const uint8_t* data, size_t size) {
   tn_bytes__varint(writer, &writer->property_bytes, size);
   const tn_writer_span fresh = {writer->property_bytes.size, size};

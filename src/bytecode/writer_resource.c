@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources. The bytes of blobs are not copied: they lie between those that are put together here.
+// Resources. The bytes of blobs are not copied: they are inserted during output.
 //
-// dense_resource attributes name resources of the builtin dialect. Those of other dialects are
-// named in the bodies of their opaque types and attributes; whatever is spelled like a key counts.
+// dense_resource attributes refer to resources of the builtin dialect. The bodies of opaque types
+// and attributes of other dialects may refer to resources of these; any text that is spelled like a
+// key counts.
 
 #include <tenure/object.h>
 
@@ -11,7 +12,7 @@
 
 #include "bytecode/writer.h"
 
-//===-- Which there are -----------------------------------------------------------------------===//
+//===-- Collecting ----------------------------------------------------------------------------===//
 
 uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key) {
   const uint32_t hash = tn_table__hash(tn_hash_bytes(key.data, key.size, 2));
@@ -33,7 +34,7 @@ uint32_t tn_writer__resource(tn_writer* writer, tn_string_view key) {
   return 0;
 }
 
-/// Those that the context has stand in front.
+/// Resources that the context has come first.
 void tn_writer__number_resources(tn_writer* writer) {
   tn_writer_resource* resources = writer->resources.items;
   uint32_t next = 0;
@@ -83,7 +84,7 @@ void tn_writer__note_resources(tn_writer* writer, const tn_storage* storage) {
 
 //===-- Entries -------------------------------------------------------------------------------===//
 
-/// An entry of a group, until the group is written.
+/// An entry of a group that is not written yet.
 typedef struct entry {
   tn_string_view key;
   uint64_t size;
@@ -104,7 +105,7 @@ static void add_entry(section* self, tn_string_view key, uint8_t kind, uint64_t 
   tn_writer__push(self->writer, &self->entries, &fresh, sizeof fresh);
 }
 
-/// Takes a reference to the blob, which is given back at the end.
+/// Takes a reference to the blob, which is released on close.
 static void put_blob(section* self, tn_string_view key, tn_blob* blob) {
   tn_writer* writer = self->writer;
   const uint64_t start = section_size(writer);
@@ -176,7 +177,7 @@ static void put_external_groups(section* self) {
   }
 }
 
-/// The resource with its blob, or only its key.
+/// Writes the resource with its blob, or only its key.
 static void put_resource(section* self, const tn_resource* resource) {
   tn_blob* blob = NULL;
   if (tn_resource_retain_blob(resource, &blob) == TN_OK) {
@@ -187,7 +188,7 @@ static void put_resource(section* self, const tn_resource* resource) {
   tn_object_release(blob);
 }
 
-/// Those with blobs, and after them those that are only named.
+/// Writes resources with blobs first, then those that are only declared.
 static void put_builtin_group(section* self) {
   tn_writer* writer = self->writer;
   const tn_writer_resource* resources = writer->resources.items;
@@ -202,7 +203,7 @@ static void put_builtin_group(section* self) {
   put_group(self, tn_writer__dialect(writer, tn_string_view_from("builtin")));
 }
 
-/// A group for each other dialect, in the order in which they were named first.
+/// Writes a group for each other dialect, in the order of first use.
 static void put_other_groups(section* self) {
   tn_writer* writer = self->writer;
   tn_resource** listed = writer->listed.items;

@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Writing entries, and ops of one block, side by side.
+// Writes entries, and the ops of one block, in parallel.
 //
-// Once everything has its number, what an entry or an op is written as depends on nothing that is
-// written before it, but for strings and properties, which get theirs in the order of the
-// file. So strings are entered first, by one thread, once all have listed what may have some; and
-// members of a team give the properties of groups of ops numbers of their own, which are put
-// together before ops are written. Each group has a part, a writer that sees the tables of the
-// whole one and has bytes of its own; these are put one after the other. So the bytes are those of
-// one thread.
+// Once everything is numbered, the encoding of an entry or op does not depend on what is written
+// before it, except for strings and properties, which are numbered in the order of the file. So one
+// thread first enters all strings, after a parallel search for entries that may have some. Members
+// of a team number the properties of groups of ops separately, and these numbers are merged before
+// ops are written. Each group has a part, a writer that shares the tables of the whole and has its
+// own bytes, which are then concatenated. So the bytes do not depend on the number of threads.
 
 #include "bytecode/writer_share.h"
 #include "ir/team.h"
 
-/// So many groups a member.
+/// Number of groups for each member.
 #define GROUPS_A_MEMBER 8u
-/// So many bytes of text an op or entry, more or less.
+/// Approximate number of bytes of text for each op or entry.
 #define BYTES_AN_ITEM 64u
 
-/// Some entries in the order of the file, or some ops of a block.
+/// A range of entries in the order of the file, or of ops of a block.
 typedef struct group {
   tn_writer part;
   size_t first;
   size_t end;
   tn_ref first_op;
   tn_ref end_op;
-  tn_writer_list map;  ///< uint32_t: the numbers of its properties.
+  tn_writer_list map;  ///< uint32_t: final indices of its properties.
 } group;
 
 typedef struct share {
@@ -37,12 +36,12 @@ typedef struct share {
 
 //===-- The team ------------------------------------------------------------------------------===//
 
-/// Pieces of work that members take one after the other.
+/// Units of work that members take one by one.
 typedef struct turns {
   tn_writer_turn_fn work;
   void* data;
   uint32_t count;
-  uint32_t next;  ///< By __atomic builtins, as what follows.
+  uint32_t next;  ///< Accessed by __atomic builtins, like the fields below.
   tn_status status;
 } turns;
 
@@ -54,7 +53,7 @@ static void take_turns(tn_team_member* member, void* data) {
     const tn_status status = self->work(self->data, number);
     tn_status known = TN_OK;
     if (status == TN_OK) continue;
-    // The others fail next, as they are stopped.
+    // After this, other members fail because they are stopped.
     (void)__atomic_compare_exchange_n(&self->status, &known, status, false, __ATOMIC_RELAXED,
                                       __ATOMIC_RELAXED);
     tn_team__stop(member->team);
@@ -67,7 +66,7 @@ bool tn_writer__share(tn_writer* writer, uint32_t count, tn_writer_turn_fn work,
   const tn_status status =
       tn_team__run(writer->context, NULL, size < count ? size : count, take_turns, &self);
   if (status != TN_OK) tn_writer__fail(writer, status);
-  // What made the others stop, whatever the whole writer was told where it was one of them.
+  // Report the error that stopped the other members, even if the whole writer was itself stopped.
   if (self.status != TN_OK && status == TN_OK) writer->status = self.status;
   return writer->status == TN_OK;
 }
@@ -79,7 +78,7 @@ bool tn_writer__may_share(const tn_writer* writer, size_t item_count) {
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// What a part has for itself; all else is the whole writer's, and only looked at.
+/// Lists that each part owns; it only reads the other lists of the whole writer.
 static const tn_writer_list_place own_lists[] = {
     {offsetof(tn_writer, property_spans), sizeof(tn_writer_span)},
     {offsetof(tn_writer, frames), sizeof(tn_writer_frame)},
@@ -147,7 +146,7 @@ void tn_writer__each_slice(tn_writer* writer, size_t count, tn_writer_slice_fn w
   for (uint32_t i = 0; i < TN_WRITER_SLICES; ++i) (void)take_slice(&self, i);
 }
 
-/// Groups for a team, if there is one and `item_count` items are enough; false otherwise.
+/// Creates groups for a team. Returns false if there is no team or `item_count` is too small.
 static bool open_share(share* self, size_t item_count) {
   const tn_writer* whole = self->whole;
   if (!tn_writer__may_share(whole, item_count)) return false;
@@ -169,7 +168,7 @@ static void close_share(share* self) {
   tn_deallocate(self->whole->allocator, self->groups, self->count * sizeof *self->groups);
 }
 
-/// Has what a part wrote come after what the whole has written, where it lies.
+/// Appends the bytes of a part to the output of the whole, without copying them.
 static void take_bytes(tn_writer* whole, tn_writer_list* pieces, tn_bytes* bytes) {
   const tn_writer_piece piece = {whole->out->size, bytes->data, bytes->size, NULL};
   if (!tn_writer__push(whole, &whole->kept, bytes, sizeof *bytes)) return;
@@ -191,14 +190,14 @@ static tn_status put_group(void* data, uint32_t number) {
   return next->part.status;
 }
 
-/// How many entries ahead what strings are in is fetched.
+/// How many entries ahead forms are prefetched.
 #define STRINGS_AHEAD 16u
 
-/// Entries that may have strings, of some in the order of the file.
+/// The entries of a range, in the order of the file, that may have strings.
 typedef struct listing {
   const uint32_t* order;
   const uint8_t* forms;
-  uint32_t* found;  ///< From where each slice begins.
+  uint32_t* found;  ///< Each slice writes from its own start on.
   size_t counts[TN_WRITER_SLICES];
 } listing;
 
@@ -212,7 +211,7 @@ static void list_slice(void* data, uint32_t slice, size_t first, size_t end) {
   self->counts[slice] = (size_t)(found - self->found) - first;
 }
 
-/// Lists entries `first` to `end` that may have strings, in their order; returns how many.
+/// Lists entries `first` to `end` that may have strings, in order; returns their number.
 static size_t list_strings(tn_writer* writer, tn_ranked what, size_t first, size_t end) {
   const tn_writer_entries* entries = what == TN_RANKED_TYPES ? &writer->types : &writer->attributes;
   const uint32_t* order = writer->orders[what].items;
@@ -230,7 +229,7 @@ static size_t list_strings(tn_writer* writer, tn_ranked what, size_t first, size
   return count;
 }
 
-/// Enters the strings of entries `first` to `end`, in their order.
+/// Enters the strings of entries `first` to `end` in order.
 static void enter_strings(tn_writer* writer, tn_ranked what, size_t first, size_t end) {
   const tn_writer_entries* entries = what == TN_RANKED_TYPES ? &writer->types : &writer->attributes;
   const tn_writer_entry* items = entries->items.items;
@@ -303,7 +302,7 @@ static tn_status write_ops(void* data, uint32_t number) {
   return next->part.status;
 }
 
-/// Gives the native properties of a group their numbers among all.
+/// Maps the native properties of a group to their final indices.
 static void map_properties(tn_writer* whole, group* of) {
   const tn_writer* part = &of->part;
   const tn_writer_span* spans = part->property_spans.items;
@@ -327,7 +326,8 @@ static void take_ops(tn_writer* whole, tn_writer* part) {
   tn_writer__add_hole_size(whole, part->hole_size);
 }
 
-/// Cuts the ops from `op` on into groups with as many ops, with those in them.
+/// Splits the ops from `op` on into groups with about the same number of ops, including nested
+/// ones.
 static void cut(share* self, tn_ref op, uint32_t first_order, size_t op_count) {
   const tn_context* context = self->whole->context;
   for (uint32_t i = 0; i < self->count; ++i) {
@@ -350,7 +350,7 @@ bool tn_writer__share_ops(tn_writer* writer, tn_ref block) {
   share self = {.whole = writer};
   if (!open_share(&self, op_count)) return false;
   cut(&self, cell->first_op, first, op_count);
-  // Most often none but the module that holds them has any.
+  // Usually no op has any, except for the module around them.
   if (writer->native_count != 0 && tn_writer__share(writer, self.count, number_properties, &self)) {
     for (uint32_t i = 0; i < self.count; ++i) map_properties(writer, &self.groups[i]);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Lists, hash tables, and what is kept beside cells and uniqued things.
+// Lists, hash tables, and data of cells and uniqued objects.
 
 #include "base/hash.h"
 #include "bytecode/writer_share.h"
@@ -62,8 +62,8 @@ void tn_table__free(tn_writer* writer, tn_writer_table* table) {
   *table = (tn_writer_table){0};
 }
 
-/// A table of `capacity`, a power of two, that is to take the place of this one. False when memory
-/// is out.
+/// Creates an empty table of `capacity`, a power of two, to replace `table`. Returns false when out
+/// of memory.
 static bool make_table(tn_writer* writer, const tn_writer_table* table, size_t capacity,
                        tn_writer_table* out_larger) {
   *out_larger = (tn_writer_table){.capacity = capacity, .count = table->count};
@@ -128,7 +128,7 @@ void tn_table__add_beside(tn_writer_table* table, uint32_t hash, uint32_t number
   }
 }
 
-/// The number of `text` in a list of views, or -1.
+/// Returns the index of `text` in a list of views, or -1.
 static int64_t find(const tn_writer_list* list, const tn_writer_table* table, uint32_t hash,
                     tn_string_view text) {
   size_t at = tn_table__start(table, hash);
@@ -142,7 +142,7 @@ static uint32_t hash_of(tn_string_view text) {
   return tn_table__hash(tn_hash_bytes(text.data, text.size, 0));
 }
 
-/// Likewise; it is entered if it is new.
+/// Same; adds it if it is new.
 static uint32_t intern(tn_writer* writer, tn_writer_list* list, tn_writer_table* table,
                        tn_string_view text) {
   const uint32_t hash = hash_of(text);
@@ -154,7 +154,7 @@ static uint32_t intern(tn_writer* writer, tn_writer_list* list, tn_writer_table*
   return number;
 }
 
-/// A part finds all strings entered: others would get numbers in the order of the threads.
+/// A part finds all strings: adding some would number them in the order of the threads.
 static uint32_t find_string(tn_writer* writer, tn_string_view text) {
   const int64_t known = find(&writer->strings, &writer->string_table, hash_of(text), text);
   if (known < 0) tn_writer__fail(writer, TN_INVALID_ARGUMENT);
@@ -170,7 +170,7 @@ uint32_t tn_writer__dialect(tn_writer* writer, tn_string_view name) {
   return intern(writer, &writer->dialects, &writer->dialect_table, name);
 }
 
-//===-- Beside cells and uniqued things -------------------------------------------------------===//
+//===-- Data of cells and uniqued objects -----------------------------------------------------===//
 
 bool tn_writer__make_chunk(tn_writer* writer, uint32_t number, uint32_t word_count) {
   tn_cells* cells = &writer->context->cells;
@@ -212,7 +212,7 @@ void tn_writer__forget_words(tn_writer* writer) {
   }
 }
 
-/// The block that pages are taken from; NULL before the first.
+/// Returns the block that pages are taken from; NULL before the first.
 static tn_writer_page_block* last_block(const tn_writer* writer) {
   tn_writer_page_block* blocks = writer->page_blocks.items;
   return writer->page_blocks.count == 0 ? NULL : &blocks[writer->page_blocks.count - 1];
@@ -231,7 +231,7 @@ static bool add_page_block(tn_writer* writer, size_t page_count) {
   return true;
 }
 
-/// A page of zeros; NULL when out of memory.
+/// Returns a zeroed page; NULL when out of memory.
 static void* take_page(tn_writer* writer) {
   const tn_writer_page_block* last = last_block(writer);
   if (last == NULL || writer->page_count == last->page_count) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the writer fills: bytes with numbers of variable width, lists, and hash tables. A failure is
-// remembered in the writer.
+// The writer's data structures: bytes with variable-width integers, lists, and hash tables.
+// Failures are stored in the writer.
 
 #ifndef TENURE_SRC_BYTECODE_WRITER_TABLE_H
 #define TENURE_SRC_BYTECODE_WRITER_TABLE_H
@@ -14,7 +14,7 @@ typedef struct tn_writer tn_writer;
 
 //===-- Bytes ---------------------------------------------------------------------------------===//
 
-/// A growing array of bytes, with room for TN_BYTES_MIN from the start.
+/// A growing array of bytes, with a capacity of at least TN_BYTES_MIN from the start.
 typedef struct tn_bytes {
   uint8_t* data;
   size_t size;
@@ -23,8 +23,8 @@ typedef struct tn_bytes {
 
 #define TN_BYTES_MIN 256u
 
-/// Room for `size` bytes, of which TN_BYTES_MIN are there even when out of memory: then what was
-/// there is overwritten. What is about to be filled is best grown once, for then nothing is moved.
+/// Makes room for `size` bytes. When out of memory, TN_BYTES_MIN bytes are still available, which
+/// overwrite earlier ones. Growing once in advance avoids copies.
 void tn_bytes__grow(tn_writer* writer, tn_bytes* bytes, size_t size);
 static inline uint8_t* tn_bytes__room(tn_writer* writer, tn_bytes* bytes, size_t size) {
   if (TN_UNLIKELY(bytes->capacity - bytes->size < size)) tn_bytes__grow(writer, bytes, size);
@@ -36,16 +36,16 @@ static inline void tn_bytes__put(tn_writer* writer, tn_bytes* bytes, uint8_t byt
   ++bytes->size;
 }
 
-/// The most bytes that a variable-width integer takes.
+/// Maximum number of bytes of a variable-width integer.
 #define TN_VARINT_MAX 9u
 static inline size_t tn_varint__size(uint64_t value) {
   if (value < 128) return 1;
   const unsigned bits = 64u - (unsigned)__builtin_clzll(value);
-  // A seventh, rounded up: so few bits are divided by 7 exactly.
+  // bits / 7, rounded up: this is exact for such small numbers.
   return bits > 56 ? 9 : (bits + 6) * 37 >> 8;
 }
-/// Writes one to `at`, which has room for TN_VARINT_MAX bytes, and returns where it ends: the low
-/// bits of the first byte say how many bytes follow, so that it is one word moved there.
+/// Writes an integer to `at`, which has room for TN_VARINT_MAX bytes, and returns its end. The low
+/// bits of the first byte are the number of bytes that follow, so this is a single 8-byte store.
 static inline uint8_t* tn_varint__put(uint8_t* at, uint64_t value) {
   if (TN_LIKELY(value < 128)) {
     *at = (uint8_t)(value << 1 | 1u);
@@ -79,28 +79,29 @@ typedef struct tn_writer_list {
   size_t capacity;
 } tn_writer_list;
 
-/// Room for `count` more items; false when out of memory.
+/// Makes room for `count` more items; false when out of memory.
 bool tn_writer__reserve(tn_writer* writer, tn_writer_list* list, size_t count, size_t item_size);
 bool tn_writer__push(tn_writer* writer, tn_writer_list* list, const void* item, size_t item_size);
 void tn_writer__free_list(tn_writer* writer, tn_writer_list* list, size_t item_size);
 
 //===-- Hash tables ---------------------------------------------------------------------------===//
 
-/// Hash and number + 1, half a slot each, of things that lie elsewhere; 0 is free.
+/// A table of items that are stored elsewhere: each slot has the hash in one half and the index + 1
+/// in the other; 0 is free.
 typedef struct tn_writer_table {
   uint64_t* slots;
   size_t capacity;  ///< A power of two.
   size_t count;
 } tn_writer_table;
 
-/// What a table keeps of a hash.
+/// Returns the bits of a hash that a table stores.
 static inline uint32_t tn_table__hash(uint64_t hash) { return (uint32_t)(hash >> 32); }
-/// The slot where the search for `hash` begins: in the order of the hashes, so that a table that
-/// grows is filled from its front to its back.
+/// Returns the slot where the search for `hash` begins. Slots are in the order of the hashes, so
+/// that growing fills the new table sequentially.
 static inline size_t tn_table__start(const tn_writer_table* table, uint32_t hash) {
   return (size_t)((uint64_t)hash * table->capacity >> 32);
 }
-/// The number of the next thing that may be the one with this hash; -1 at a free slot.
+/// Returns the index of the next item with this hash; -1 at a free slot.
 static inline int64_t tn_table__next(const tn_writer_table* table, uint32_t hash, size_t* at) {
   if (table->capacity == 0) return -1;
   for (;;) {
@@ -110,23 +111,23 @@ static inline int64_t tn_table__next(const tn_writer_table* table, uint32_t hash
     if (slot >> 32 == hash) return (int64_t)(slot & UINT32_MAX) - 1;
   }
 }
-/// Has the slot where the search for `hash` begins fetched.
+/// Prefetches the slot where the search for `hash` begins.
 static inline void tn_table__fetch(const tn_writer_table* table, uint32_t hash) {
   if (table->capacity != 0) __builtin_prefetch(&table->slots[tn_table__start(table, hash)]);
 }
-/// The number in that slot if it is entered under `hash`; -1 otherwise, though it may be in
-/// another.
+/// Returns the index in that slot if its hash is `hash`; -1 otherwise, though another slot may have
+/// it.
 static inline int64_t tn_table__first(const tn_writer_table* table, uint32_t hash) {
   if (table->capacity == 0) return -1;
   const uint64_t slot = table->slots[tn_table__start(table, hash)];
   return slot >> 32 == hash ? (int64_t)(slot & UINT32_MAX) - 1 : -1;
 }
 void tn_table__free(tn_writer* writer, tn_writer_table* table);
-/// Makes room for `count` more at once.
+/// Reserves space for `count` more items.
 void tn_table__reserve(tn_writer* writer, tn_writer_table* table, size_t count);
-/// Enters `number` under `hash`.
+/// Adds the item `number` with this hash.
 void tn_table__add(tn_writer* writer, tn_writer_table* table, uint32_t hash, uint32_t number);
-/// Likewise, while others do so too, where there is room for all and they are counted.
+/// Same, and may run in parallel: the space must be reserved, and the caller counts the items.
 void tn_table__add_beside(tn_writer_table* table, uint32_t hash, uint32_t number);
 
 #endif  // TENURE_SRC_BYTECODE_WRITER_TABLE_H

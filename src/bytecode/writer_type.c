@@ -9,7 +9,7 @@
 
 //===-- Numbers -------------------------------------------------------------------------------===//
 
-/// Words that are not zero, at least one.
+/// Returns the number of words without leading zero words, at least 1.
 static size_t active_words(const uint64_t* words, size_t count, uint64_t last_mask) {
   while (count > 1 && (words[count - 1] & last_mask) == 0) {
     --count;
@@ -18,7 +18,7 @@ static size_t active_words(const uint64_t* words, size_t count, uint64_t last_ma
   return count;
 }
 
-/// A number of `width` bits: a byte, a signed integer, or a count of words and these.
+/// Writes a number of `width` bits: a byte, a signed integer, or a count of words and the words.
 static void put_number(tn_writer* writer, const uint64_t* words, uint32_t width) {
   const uint64_t last_mask = width % 64 == 0 ? UINT64_MAX : (UINT64_C(1) << width % 64) - 1;
   if (writer->is_silent) return;
@@ -54,7 +54,7 @@ void tn_writer__encode_scalar(tn_writer* writer, const tn_storage* attribute) {
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// What is read back as it was: the float types that version 22 of MLIR has a code for.
+/// Returns the code of a float type in version 22 of MLIR, so that reading returns the same type.
 static int float_code(tn_float_kind kind) {
   switch (kind) {
     case TN_FLOAT_BF16:
@@ -111,7 +111,7 @@ static void encode_tensor(tn_writer* writer, const tn_shaped_type_payload* paylo
   tn_writer__put_type(writer, payload->element_type);
 }
 
-/// The layout, which is written even where it is the identity.
+/// Writes the layout, including the identity.
 static void put_layout(tn_writer* writer, const tn_shaped_type_payload* payload) {
   if (payload->extra != 0) {
     tn_writer__put_attribute(writer, payload->extra);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Orders of use lists. Whoever reads the ops puts each use before the ones before it, so the
-// last use comes first. A list that is in another order is described: for each use, the last one
-// first, its place on the list. Where less than half are out of place, pairs name those alone.
+// Orders of use lists. The reader inserts each use before the earlier ones, so the last use comes
+// first. A list with another order is described: for each use, starting with the last one, its
+// index in the list. If fewer than half of them are out of place, only those are written, as pairs.
 
 #include <stdlib.h>
 
 #include "bytecode/writer.h"
 
-/// A use: where it stands among all, and its place on the list.
+/// A use: its position among all uses, and its index in the list.
 typedef struct use_place {
   uint64_t id;
   uint32_t index;
 } use_place;
 
-/// 0 for a use by an op that is not written.
+/// Returns 0 for a use by an op that is not written.
 static uint64_t use_id(const tn_writer* writer, tn_ref use) {
   const tn_ref owner = tn_use__owner(writer->context, use);
   const uint64_t order = tn_writer__order(writer, owner);
@@ -34,7 +34,7 @@ bool tn_writer__in_order(const tn_writer* writer, tn_ref value) {
     const tn_ref owner = tn_use__owner(context, use);
     const uint32_t order = tn_writer__order(writer, owner);
     if (TN_LIKELY(order != 0)) {
-      // The operands of one op lie in their order.
+      // The operands of one op are in order in memory.
       if (owner == last_owner ? use > last_use : order > last_order) return false;
       last_owner = owner;
       last_use = use;
@@ -46,7 +46,8 @@ bool tn_writer__in_order(const tn_writer* writer, tn_ref value) {
   }
 }
 
-/// The value's uses on the scratch list; false if there are fewer than two, or they are in order.
+/// Collects the value's uses in the scratch list. Returns false if there are fewer than two, or if
+/// they are in order.
 static bool collect(tn_writer* writer, tn_ref value) {
   const tn_context* context = writer->context;
   if (tn_writer__in_order(writer, value)) return false;

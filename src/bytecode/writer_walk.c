@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The first pass: each op's place in the walk, and which ops use, in their regions, values from
-// around them. Those that do not are isolated, whatever their dialect says of them.
+// The first pass: computes the position of each op in the walk, and which ops use, in their
+// regions, values from outside of them. Ops that do not are isolated, regardless of their
+// definition.
 //
-// An op notes how far out the values lie that are used in its regions: their regions' depth,
-// counted from the root and kept as a distance from the top of its range, so that none is 0. Ops
-// with regions hand that to the op around them, the innermost first.
+// An op records the outermost region that defines a value used in its regions, by its depth below
+// the root. The depth is stored as UINT32_MAX - depth, so that 0 means none. Each op with regions
+// passes this on to its parent, starting with the innermost ones.
 //
-// The ops of a module are walked side by side, in groups. Each begins at a place with room for the
-// others in front, and when it is known how many those are, they close up. That is as one thread
-// does it as long as nothing in a group uses a value from outside of it; else one thread does it.
+// The ops of a module are walked in parallel, in groups. The positions of each group start at a
+// multiple of a fixed distance; when the size of each group is known, the gaps are removed. The
+// result is the same as on one thread if no op in a group uses a value from outside of it;
+// otherwise one thread walks all ops.
 
 #include "bytecode/writer_share.h"
 #include "ir/team.h"
@@ -18,15 +20,15 @@ typedef struct walk {
   tn_writer* writer;
   tn_writer_list holders;  ///< Ops with regions, outer ones first.
   uint32_t next;
-  uint32_t group;  ///< From 1 on, and kept for the regions that were come to; 0 on one thread.
-  bool is_odd;     ///< Something in the group uses a value from around it, or is to be refused.
+  uint32_t group;  ///< From 1 on, stored for the regions visited; 0 on one thread.
+  bool is_odd;     ///< An op in the group uses a value from outside of it, or is invalid.
 } walk;
 
-/// What members of a team read of cells of each other's groups.
+/// Sets a word of a cell that members read from other groups.
 static void set_word(uint32_t* word, uint32_t value) {
   __atomic_store_n(word, value, __ATOMIC_RELAXED);
 }
-/// The order of the op of the chunk that the word lies in.
+/// Returns the position of the op that contains the reference `word`, which is in the chunk.
 static uint32_t order_in(const tn_writer_chunk* chunk, tn_ref word) {
   const size_t at = tn_writer__words_at(chunk, word, TN_OP_WORDS) + TN_OP_ORDER;
   return __atomic_load_n(&chunk->words[at], __ATOMIC_RELAXED) & ~TN_OP_SHUFFLED;
@@ -52,20 +54,20 @@ static void refuse(walk* self, tn_ref op, const char* what) {
                                     (int)name.size, name.data, what);
 }
 
-/// Notes in the op around that something in it uses a value of the depth.
+/// Records in the parent of `op` that a nested op uses a value of the depth.
 static void note(const walk* self, const tn_op_cell* op, uint32_t depth) {
   const tn_ref holder = tn_op_cell__parent(self->writer->context, op);
   uint32_t* words = tn_writer__words(self->writer, holder, TN_OP_WORDS);
   if (words[TN_OP_CAPTURES] < UINT32_MAX - depth) words[TN_OP_CAPTURES] = UINT32_MAX - depth;
 }
 
-/// Whether the region is in the walk's group, and none of the root.
+/// Returns whether the region is in the walk's group, and not a region of the root.
 static bool is_own(const walk* self, tn_ref region) {
   const uint32_t* words = tn_writer__words(self->writer, region, TN_REGION_WORDS);
   return __atomic_load_n(&words[TN_REGION_BLOCKS], __ATOMIC_RELAXED) == self->group;
 }
 
-/// An operand that is not defined in the op's block.
+/// Visits an operand that is not defined in the op's block.
 static void visit_far_operand(walk* self, tn_ref ref, const tn_op_cell* op, tn_ref block) {
   const tn_context* context = self->writer->context;
   if (block == 0 || ref == self->writer->root) {
@@ -87,12 +89,13 @@ static void visit_far_operand(walk* self, tn_ref ref, const tn_op_cell* op, tn_r
   }
 }
 
-/// Whether the use that follows `use`, one of the op visited last, on its value's list was visited
-/// before it. Where that holds for all uses, every list is in the order in which it will be read.
+/// Returns whether `next`, the use after `use` in its list, was visited before it; `use` belongs to
+/// the op visited last. If that holds for all uses, every list is in the order in which it is read
+/// back.
 static inline bool follows_in_order(const walk* self, tn_ref use, tn_ref next) {
   const tn_writer* writer = self->writer;
   const tn_writer_chunk* chunk = tn_writer__chunk(writer, next);
-  // Operands that moved out lie in no op.
+  // Operands stored outside of the op are in another chunk.
   const bool is_in_op = TN_LIKELY(next < chunk->end);
   const uint32_t order =
       is_in_op ? order_in(chunk, next) : order_of(writer, tn_use__owner(writer->context, next));
@@ -111,7 +114,7 @@ static void note_order(const walk* self, tn_ref value) {
   if (words != NULL) set_word(&words[TN_OP_ORDER], words[TN_OP_ORDER] | TN_OP_SHUFFLED);
 }
 
-/// The block that the value, which is not 0, is defined in.
+/// Returns the block that defines the value, which is not 0.
 static inline tn_ref block_of(const tn_context* context, tn_ref value) {
   if (tn_value__is_argument(value)) return tn_argument__at(context, value)->block;
   return tn_op__at(context, tn_value__owner(context, value))->block;
@@ -137,7 +140,8 @@ static void visit_operands(walk* self, tn_ref ref, const tn_op_cell* op) {
   }
   const uint32_t successor_count = tn_op_cell__successor_count(op);
   for (uint32_t i = 0; i < successor_count; ++i) {
-    // Blocks are written as their numbers in the region that the op is in.
+    // A successor must be in the same region: blocks are written as their index in the region of
+    // the op.
     const tn_ref successor = tn_use__at(context, tn_op_cell__successors(ref, op) + 3 * i)->value;
     if (successor == 0 || ref == self->writer->root ||
         tn_block__at(context, successor)->region != tn_block__at(context, op->block)->region) {
@@ -174,7 +178,7 @@ static bool visit(walk* self, tn_ref ref) {
   return self->writer->status == TN_OK;
 }
 
-/// Says of each op whether it captures, and hands on what lies further out.
+/// Computes for each op whether it captures values, and passes the outermost depth on.
 static void settle(const walk* self) {
   const tn_context* context = self->writer->context;
   const tn_ref* holders = self->holders.items;
@@ -190,7 +194,7 @@ static void settle(const walk* self) {
   }
 }
 
-//===-- Side by side --------------------------------------------------------------------------===//
+//===-- In parallel ---------------------------------------------------------------------------===//
 
 #define GROUPS_A_MEMBER 8u
 
@@ -200,7 +204,7 @@ typedef struct group {
   tn_ref end;
   uint32_t first_order;
   uint32_t op_count;
-  uint32_t ahead_count;  ///< Of ops before the group, the root among them.
+  uint32_t ahead_count;  ///< Number of ops before the group, including the root.
 } group;
 
 typedef struct share {
@@ -208,10 +212,11 @@ typedef struct share {
   group* groups;
   uint32_t count;
   uint32_t orders_a_group;
-  bool is_odd;  ///< By __atomic builtins.
+  bool is_odd;  ///< Accessed by __atomic builtins.
 } share;
 
-/// The ops of the root that are walked in groups, and how many: those of its one block.
+/// Returns the number of ops of the root that can be walked in groups, those of its only block, and
+/// the first one.
 static uint32_t find_ops(const tn_writer* writer, tn_ref* out_first) {
   const tn_context* context = writer->context;
   const tn_op_cell* root = tn_op__at(context, writer->root);
@@ -251,7 +256,7 @@ static bool open_groups(share* self, tn_ref op, uint32_t op_count) {
 
 static bool is_odd(const share* self) { return __atomic_load_n(&self->is_odd, __ATOMIC_RELAXED); }
 
-/// Walks what is in one op of the root.
+/// Walks one op of the root.
 static void walk_tree(walk* by, const share* self, const group* of, tn_ref root) {
   const tn_context* context = by->writer->context;
   const tn_op_cell* cell = tn_op__at(context, root);
@@ -279,7 +284,7 @@ static tn_status walk_group(void* data, uint32_t number) {
   return part.status;
 }
 
-/// Has the ops of one chunk close up.
+/// Removes the gaps between groups in the positions of one chunk.
 static tn_status close_up(void* data, uint32_t number) {
   const share* self = data;
   const tn_writer* whole = self->whole;
@@ -296,7 +301,8 @@ static tn_status close_up(void* data, uint32_t number) {
   return TN_OK;
 }
 
-/// Walks what is in the root, which was visited. False if one thread has to, from the beginning.
+/// Walks the contents of the root, which was visited. Returns false if one thread has to start
+/// again.
 static bool walk_groups(tn_writer* whole, tn_ref first, uint32_t op_count) {
   share self = {.whole = whole};
   if (!open_groups(&self, first, op_count)) return false;
@@ -313,7 +319,7 @@ static bool walk_groups(tn_writer* whole, tn_ref first, uint32_t op_count) {
   return !self.is_odd;
 }
 
-/// Walks all on several threads; false if that is not worth while, or cannot be.
+/// Walks all ops on several threads; returns false if that is not worthwhile or not possible.
 static bool share_walk(tn_writer* writer) {
   tn_ref first = 0;
   const uint32_t count = find_ops(writer, &first);
