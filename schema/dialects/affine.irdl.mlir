@@ -64,7 +64,7 @@ irdl.dialect @affine attributes {all_attributes, all_types} {
       class = "AffineIfOp",
       traits = ["SingleBlock", "SingleBlockImplicitTerminator<affine.yield>", "RecursivelySpeculatable", "RecursiveMemoryEffects", "NoRegionArguments"],
       verify = "affine.if"} {
-    %0 = irdl.any {type = "any type"}
+    %0 = irdl.any {name = "_gen_arg_0", type = "any type"}
     %1 = irdl.any {attribute = "IntegerSet attribute"}
     %2 = irdl.any {type = "any type"}
     irdl.operands(operands: variadic %0)

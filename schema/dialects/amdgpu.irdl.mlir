@@ -1,10 +1,10 @@
 // The amdgpu dialect, made by import-dialect.
 
-irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, enums = {
-      AddressSpace = {builder = "AMDGPU_AddressSpace", cases = ["fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer"], names = ["FatRawBuffer", "BufferRsrc", "FatStructuredBuffer"], width = 32},
-      DPPPerm = {builder = "AMDGPU_DPPPerm", cases = ["quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31"], width = 32},
-      MFMAPermB = {builder = "AMDGPU_MFMAPermB", cases = ["none", "bcast_first_32", "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16"], width = 32},
-      sched_barrier_opt_enum = {builder = "AMDGPU_SchedBarrierOpOpt", cases = ["none", "non_mem_non_sideffect", "valu", "salu", "mfma_wmma", "all_vmem", "vmem_read", "vmem_write", "all_ds", "ds_read", "ds_write", "transcendental"], flags = "|", values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024], width = 32}}} {
+irdl.dialect @amdgpu attributes {all_attributes, all_types, inlines, inferring_builders = ["dpp", "fat_raw_buffer_cast", "make_dma_descriptor", "make_gather_dma_descriptor", "mfma", "permlane_swap", "raw_buffer_atomic_cmpswap", "scaled_mfma", "scaled_wmma", "sparse_mfma", "swizzle_bitmode", "wmma"], enums = {
+      AddressSpace = {attributes = {AMDGPU_AddressSpaceAttr = "amdgpu.address_space<{}>"}, builder = "AMDGPU_AddressSpace", cases = ["fat_raw_buffer", "buffer_rsrc", "fat_structured_buffer"], names = ["FatRawBuffer", "BufferRsrc", "FatStructuredBuffer"], width = 32},
+      DPPPerm = {attributes = {AMDGPU_DPPPermAttr = "amdgpu<dpp_perm {}>"}, builder = "AMDGPU_DPPPerm", cases = ["quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl", "wave_shr", "wave_ror", "wave_rol", "row_mirror", "row_half_mirror", "row_bcast_15", "row_bcast_31"], width = 32},
+      MFMAPermB = {attributes = {AMDGPU_MFMAPermBAttr = "amdgpu<mfma_perm_b {}>"}, builder = "AMDGPU_MFMAPermB", cases = ["none", "bcast_first_32", "bcast_second_32", "rotate_16_right", "bcast_first_16", "bcast_second_16", "bcast_third_16", "bcast_fourth_16"], width = 32},
+      sched_barrier_opt_enum = {attributes = {AMDGPU_SchedBarrierOpOptAttr = "amdgpu.sched_barrier_opt<{}>"}, builder = "AMDGPU_SchedBarrierOpOpt", cases = ["none", "non_mem_non_sideffect", "valu", "salu", "mfma_wmma", "all_vmem", "vmem_read", "vmem_write", "all_ds", "ds_read", "ds_write", "transcendental"], flags = "|", values = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024], width = 32}}} {
   irdl.type @tdm_base attributes {
       cpp = "AMDGPU_TDMBaseType",
       format = "`<` $elementType `>`"} {

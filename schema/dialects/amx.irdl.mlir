@@ -1,6 +1,6 @@
 // The amx dialect, made by import-dialect.
 
-irdl.dialect @amx attributes {all_attributes, all_types} {
+irdl.dialect @amx attributes {all_attributes, all_types, inferring_builders = []} {
   irdl.type @tile attributes {
       format = "`<` $shape `` $elementType `>`"} {
     %0 = irdl.any {cpp = "::llvm::ArrayRef<int64_t>", parameter = "static dimensions"}

@@ -3,7 +3,13 @@
 // The arith dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md
 // documents the attributes.
 
-irdl.dialect @arith attributes {all_attributes, all_types} {
+irdl.dialect @arith attributes {all_attributes, all_types, enums = {
+      AtomicRMWKind = {builder = "AtomicRMWKindAttr", cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"], width = 64},
+      CmpFPredicate = {builder = "Arith_CmpFPredicateAttr", cases = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"], names = ["AlwaysFalse", "OEQ", "OGT", "OGE", "OLT", "OLE", "ONE", "ORD", "UEQ", "UGT", "UGE", "ULT", "ULE", "UNE", "UNO", "AlwaysTrue"], width = 64},
+      CmpIPredicate = {builder = "Arith_CmpIPredicateAttr", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], width = 64},
+      FastMathFlags = {attributes = {Arith_FastMathAttr = "arith.fastmath<{}>"}, builder = "FastMathFlags", cases = ["none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"], flags = ",", values = [0, 1, 2, 4, 8, 16, 32, 64, 127], width = 32},
+      IntegerOverflowFlags = {attributes = {Arith_IntegerOverflowAttr = "arith.overflow<{}>"}, builder = "Arith_IntegerOverflowFlags", cases = ["none", "nsw", "nuw"], flags = ", ", width = 32},
+      RoundingMode = {builder = "Arith_RoundingModeAttr", cases = ["to_nearest_even", "downward", "upward", "toward_zero", "to_nearest_away"], width = 32}}} {
   irdl.attribute @fastmath attributes {
       cases = ["none", "reassoc", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "fast"],
       description = "::mlir::arith::FastMathFlags",

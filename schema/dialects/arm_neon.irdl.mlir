@@ -1,6 +1,6 @@
 // The arm_neon dialect, made by import-dialect.
 
-irdl.dialect @arm_neon attributes {all_attributes, all_types, inlines} {
+irdl.dialect @arm_neon attributes {all_attributes, all_types, inlines, inferring_builders = []} {
   irdl.operation @op_2d_sdot attributes {
       class = "Sdot2dOp",
       format = "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)",

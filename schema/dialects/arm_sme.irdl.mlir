@@ -1,10 +1,10 @@
 // The arm_sme dialect, made by import-dialect.
 
-irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, enums = {
+irdl.dialect @arm_sme attributes {all_attributes, all_types, inlines, inferring_builders = ["copy_tile", "extract_tile_slice", "insert_tile_slice", "load_tile_slice", "outerproduct", "streaming_vl"], enums = {
       ArmSMETileType = {builder = "ArmSMETileType", cases = ["za.b", "za.h", "za.s", "za.d", "za.q"], names = ["ZAB", "ZAH", "ZAS", "ZAD", "ZAQ"], width = 32},
-      CombiningKind = {builder = "CombiningKind", cases = ["add", "sub"], names = ["Add", "Sub"], width = 32},
-      TileSliceLayout = {builder = "TileSliceLayout", cases = ["horizontal", "vertical"], names = ["Horizontal", "Vertical"], width = 32},
-      TypeSize = {builder = "TypeSize", cases = ["byte", "half", "word", "double"], names = ["Byte", "Half", "Word", "Double"], width = 32}}} {
+      CombiningKind = {attributes = {ArmSME_CombiningKindAttr = "arm_sme.kind<{}>"}, builder = "CombiningKind", cases = ["add", "sub"], names = ["Add", "Sub"], width = 32},
+      TileSliceLayout = {attributes = {ArmSME_TileSliceLayoutAttr = "arm_sme.layout<{}>"}, builder = "TileSliceLayout", cases = ["horizontal", "vertical"], names = ["Horizontal", "Vertical"], width = 32},
+      TypeSize = {attributes = {ArmSME_TypeSizeAttr = "arm_sme.type_size<{}>"}, builder = "TypeSize", cases = ["byte", "half", "word", "double"], names = ["Byte", "Half", "Word", "Double"], width = 32}}} {
   irdl.attribute @kind attributes {
       cases = ["add", "sub"],
       description = "::mlir::arm_sme::CombiningKind",

@@ -1,6 +1,6 @@
 // The arm_sve dialect, made by import-dialect.
 
-irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines} {
+irdl.dialect @arm_sve attributes {all_attributes, all_types, inlines, inferring_builders = []} {
   irdl.operation @convert_from_svbool attributes {
       format = "$source attr-dict `:` type($result)",
       match = ["source = widened-16(result): expected corresponding svbool type widened to [16]xi1"],

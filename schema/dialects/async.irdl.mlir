@@ -1,6 +1,6 @@
 // The async dialect, made by import-dialect.
 
-irdl.dialect @async attributes {all_attributes, all_types} {
+irdl.dialect @async attributes {all_attributes, all_types, inferring_builders = ["add_to_group", "coro.begin", "coro.id", "coro.save", "create_group", "runtime.add_to_group", "runtime.create_group", "runtime.is_error", "runtime.load", "runtime.num_worker_threads"]} {
   irdl.type @coro_handle attributes {
       format = "",
       name = "coro.handle"}

@@ -1,6 +1,6 @@
 // The emitc dialect, made by import-dialect.
 
-irdl.dialect @emitc attributes {all_attributes, all_types, enums = {
+irdl.dialect @emitc attributes {all_attributes, all_types, inferring_builders = [], enums = {
       CmpPredicate = {builder = "EmitC_CmpPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge", "three_way"], width = 64}}} {
   irdl.type @array attributes {
       format = "`<` custom<DimensionList>($shape) `` qualified($elementType) `>`"} {

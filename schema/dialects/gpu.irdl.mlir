@@ -1,18 +1,18 @@
 // The gpu dialect, made by import-dialect.
 
-irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", inlines, enums = {
-      AddressSpace = {builder = "GPU_AddressSpaceEnum", cases = ["global", "workgroup", "private"], names = ["Global", "Workgroup", "Private"], values = [1, 2, 3], width = 32},
-      AllReduceOperation = {builder = "GPU_AllReduceOperation", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"], names = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MINIMUMF", "MAXIMUMF"], width = 32},
-      BroadcastType = {builder = "GPU_BroadcastType", cases = ["first_active_lane", "specific_lane"], width = 32},
+irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", inlines, inferring_builders = ["all_reduce", "block_dim", "block_id", "cluster_block_id", "cluster_dim", "cluster_dim_blocks", "cluster_id", "global_id", "grid_dim", "lane_id", "num_subgroups", "rotate", "shuffle", "subgroup_broadcast", "subgroup_id", "subgroup_mma_compute", "subgroup_mma_extract_thread_local", "subgroup_reduce", "subgroup_size", "thread_id"], enums = {
+      AddressSpace = {attributes = {GPU_AddressSpaceAttr = "gpu.address_space<{}>"}, builder = "GPU_AddressSpaceEnum", cases = ["global", "workgroup", "private"], names = ["Global", "Workgroup", "Private"], values = [1, 2, 3], width = 32},
+      AllReduceOperation = {attributes = {GPU_AllReduceOperationAttr = "gpu<all_reduce_op {}>"}, builder = "GPU_AllReduceOperation", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "minimumf", "maximumf"], names = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MINIMUMF", "MAXIMUMF"], width = 32},
+      BroadcastType = {attributes = {GPU_BroadcastTypeAttr = "gpu<broadcast {}>"}, builder = "GPU_BroadcastType", cases = ["first_active_lane", "specific_lane"], width = 32},
       CompilationTarget = {builder = "GPU_CompilationTargetEnum", cases = ["offload", "assembly", "bin", "fatbin"], names = ["Offload", "Assembly", "Binary", "Fatbin"], values = [1, 2, 3, 4], width = 32},
-      Dimension = {builder = "GPU_Dimension", cases = ["x", "y", "z"], width = 32},
-      MMAElementwiseOp = {builder = "MMAElementWise", cases = ["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"], names = ["ADDF", "MULF", "SUBF", "MAXF", "MINF", "DIVF", "ADDI", "MULI", "SUBI", "DIVS", "DIVU", "NEGATEF", "NEGATES", "EXTF"], width = 32},
+      Dimension = {attributes = {GPU_DimensionAttr = "gpu<dim {}>"}, builder = "GPU_Dimension", cases = ["x", "y", "z"], width = 32},
+      MMAElementwiseOp = {attributes = {MMAElementWiseAttr = "gpu<mma_element_wise {}>"}, builder = "MMAElementWise", cases = ["addf", "mulf", "subf", "maxf", "minf", "divf", "addi", "muli", "subi", "divs", "divu", "negatef", "negates", "extf"], names = ["ADDF", "MULF", "SUBF", "MAXF", "MINF", "DIVF", "ADDI", "MULI", "SUBI", "DIVS", "DIVU", "NEGATEF", "NEGATES", "EXTF"], width = 32},
       MappingId = {builder = "MappingIdEnum", cases = ["x", "y", "z", "linear_dim_0", "linear_dim_1", "linear_dim_2", "linear_dim_3", "linear_dim_4", "linear_dim_5", "linear_dim_6", "linear_dim_7", "linear_dim_8", "linear_dim_9"], names = ["DimX", "DimY", "DimZ", "LinearDim0", "LinearDim1", "LinearDim2", "LinearDim3", "LinearDim4", "LinearDim5", "LinearDim6", "LinearDim7", "LinearDim8", "LinearDim9"], width = 64},
       Processor = {builder = "ProcessorEnum", cases = ["block_x", "block_y", "block_z", "thread_x", "thread_y", "thread_z", "sequential"], names = ["BlockX", "BlockY", "BlockZ", "ThreadX", "ThreadY", "ThreadZ", "Sequential"], width = 64},
-      Prune2To4SpMatFlag = {builder = "GPU_Prune2To4SpMatFlag", cases = ["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"], width = 32},
-      ShuffleMode = {builder = "GPU_ShuffleMode", cases = ["xor", "up", "down", "idx"], names = ["XOR", "UP", "DOWN", "IDX"], values = [0, 2, 1, 3], width = 32},
-      SpGEMMWorkEstimationOrComputeKind = {builder = "GPU_SpGEMMWorkEstimationOrComputeKind", cases = ["WORK_ESTIMATION", "COMPUTE"], width = 32},
-      TransposeMode = {builder = "GPU_TransposeMode", cases = ["NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE"], width = 32}}} {
+      Prune2To4SpMatFlag = {attributes = {GPU_Prune2To4SpMatFlagAttr = "gpu<prune_2to4_spmat_flag {}>"}, builder = "GPU_Prune2To4SpMatFlag", cases = ["NONE", "PRUNE_ONLY", "PRUNE_AND_CHECK"], width = 32},
+      ShuffleMode = {attributes = {GPU_ShuffleModeAttr = "gpu<shuffle_mode {}>"}, builder = "GPU_ShuffleMode", cases = ["xor", "up", "down", "idx"], names = ["XOR", "UP", "DOWN", "IDX"], values = [0, 2, 1, 3], width = 32},
+      SpGEMMWorkEstimationOrComputeKind = {attributes = {GPU_SpGEMMWorkEstimationOrComputeKindAttr = "gpu<spgemm_work_estimation_or_compute_kind {}>"}, builder = "GPU_SpGEMMWorkEstimationOrComputeKind", cases = ["WORK_ESTIMATION", "COMPUTE"], width = 32},
+      TransposeMode = {attributes = {GPU_TransposeModeAttr = "gpu<mat_transpose_mode {}>"}, builder = "GPU_TransposeMode", cases = ["NON_TRANSPOSE", "TRANSPOSE", "CONJUGATE_TRANSPOSE"], width = 32}}} {
   irdl.attribute @block attributes {
       cpp = "GPUBlockMappingAttr",
       format = "`<` params `>`"} {

@@ -3,7 +3,8 @@
 // The index dialect. Source: its documentation at mlir.llvm.org/docs/Dialects; schema/README.md
 // documents the attributes.
 
-irdl.dialect @index attributes {all_attributes, all_types} {
+irdl.dialect @index attributes {all_attributes, all_types, enums = {
+      IndexCmpPredicate = {attributes = {IndexCmpPredicateAttr = "index<cmp_predicate {}>"}, builder = "IndexCmpPredicate", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], names = ["EQ", "NE", "SLT", "SLE", "SGT", "SGE", "ULT", "ULE", "UGT", "UGE"], width = 32}}} {
   irdl.attribute @cmp_predicate attributes {
       cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"],
       description = "::mlir::index::IndexCmpPredicate"}

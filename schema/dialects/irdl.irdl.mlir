@@ -3,7 +3,8 @@
 // The irdl dialect itself. Source: its documentation at mlir.llvm.org/docs/Dialects/IRDL;
 // schema/README.md documents the attributes.
 
-irdl.dialect @irdl {
+irdl.dialect @irdl attributes {enums = {
+      Variadicity = {attributes = {VariadicityAttr = "irdl<variadicity {}>"}, builder = "Variadicity", cases = ["single", "optional", "variadic"], width = 32}}} {
   irdl.attribute @variadicity attributes {cases = ["single", "optional", "variadic"], description = "::mlir::irdl::Variadicity"}
   irdl.attribute @variadicity_array attributes {format = "`[` $value `]`"} {
     %0 = irdl.any {optional, parameter = "list of #irdl.variadicity"}
@@ -59,7 +60,7 @@ irdl.dialect @irdl {
     %0 = irdl.is !irdl.attribute
     irdl.operands(args: variadic %0)
     %1 = irdl.any {attribute = "string array attribute"}
-    %2 = irdl.any
+    %2 = irdl.any {attribute = "#irdl.variadicity_array"}
     irdl.attributes {"names" = %1, "variadicity" = %2}
   }
   irdl.operation @results attributes {
@@ -69,14 +70,14 @@ irdl.dialect @irdl {
     %0 = irdl.is !irdl.attribute
     irdl.operands(args: variadic %0)
     %1 = irdl.any {attribute = "string array attribute"}
-    %2 = irdl.any
+    %2 = irdl.any {attribute = "#irdl.variadicity_array"}
     irdl.attributes {"names" = %1, "variadicity" = %2}
   }
   irdl.operation @attributes attributes {
-      format = "custom<AttributesOp>($attribute_values, $attributeValueNames) attr-dict",
+      format = "custom<AttributesOp>($attributeValues, $attributeValueNames) attr-dict",
       traits = ["HasParent<irdl.operation>"],
       verify = "irdl.attributes"} {
-    %0 = irdl.is !irdl.attribute
+    %0 = irdl.is !irdl.attribute {name = "attributeValues"}
     irdl.operands(attribute_values: variadic %0)
     %1 = irdl.any {attribute = "array attribute"}
     irdl.attributes {"attributeValueNames" = %1}
@@ -91,9 +92,9 @@ irdl.dialect @irdl {
     irdl.attributes {"names" = %1}
   }
   irdl.operation @region attributes {
-      format = "``(`(` $entry_block_args $constrainedArguments^ `)`)? ``(` ` `with` `size` $numberOfBlocks^)? attr-dict",
+      format = "``(`(` $entryBlockArgs $constrainedArguments^ `)`)? ``(` ` `with` `size` $numberOfBlocks^)? attr-dict",
       rules = ["numberOfBlocks.value >= 1: the number of blocks is expected to be >= 1 but got {numberOfBlocks.value}"]} {
-    %0 = irdl.is !irdl.attribute
+    %0 = irdl.is !irdl.attribute {name = "entryBlockArgs"}
     irdl.operands(entry_block_args: variadic %0)
     %1 = irdl.is !irdl.region
     irdl.results(output: %1)
@@ -124,12 +125,12 @@ irdl.dialect @irdl {
       format = "$base_type `<` $args `>` ` ` attr-dict",
       traits = ["ParentOneOf<irdl.attribute, irdl.operation, irdl.type>", "Pure"],
       verify = "irdl.parametric"} {
-    %0 = irdl.is !irdl.attribute
-    irdl.operands(args: variadic %0)
+    %0 = irdl.any {attribute = "symbol reference attribute"}
     %1 = irdl.is !irdl.attribute
-    irdl.results(output: %1)
-    %2 = irdl.any {attribute = "symbol reference attribute"}
-    irdl.attributes {"base_type" = %2}
+    irdl.operands(args: variadic %1)
+    %2 = irdl.is !irdl.attribute
+    irdl.results(output: %2)
+    irdl.attributes {"base_type" = %0}
   }
   irdl.operation @any attributes {
       format = "attr-dict",

@@ -1,13 +1,14 @@
 // The linalg dialect, made by import-dialect.
 
-irdl.dialect @linalg attributes {all_attributes, all_types, inlines, enums = {
-      BinaryFn = {builder = "BinaryFn", cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"], width = 32},
+irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_builders = ["index", "pack", "unpack"], enums = {
+      BinaryFn = {attributes = {BinaryFnAttr = "linalg.binary_fn<{}>"}, builder = "BinaryFn", cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"], width = 32},
       ElementwiseArityGroup = {builder = "ElementwiseArityGroup", cases = ["Unary", "Binary", "Ternary"], values = [1, 2, 3], width = 32},
       ElementwiseCaseLimits = {builder = "ElementwiseCaseLimits", cases = ["LastUnary", "LastBinary", "LastTernary"], values = [13, 23, 24], width = 32},
-      ElementwiseKind = {builder = "ElementwiseKind", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf", "select"], width = 32},
-      TernaryFn = {builder = "TernaryFn", cases = ["select"], width = 32},
-      TypeFn = {builder = "TypeFn", cases = ["cast_signed", "cast_unsigned"], width = 32},
-      UnaryFn = {builder = "UnaryFn", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf"], width = 32},
+      ElementwiseKind = {attributes = {ElementwiseKindAttr = "linalg.elementwise_kind<{}>"}, builder = "ElementwiseKind", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf", "add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf", "select"], width = 32},
+      IteratorType = {attributes = {IteratorTypeEnum = "linalg.iterator_type<{}>"}, builder = "IteratorType", cases = ["parallel", "reduction"], width = 32},
+      TernaryFn = {attributes = {TernaryFnAttr = "linalg.ternary_fn<{}>"}, builder = "TernaryFn", cases = ["select"], width = 32},
+      TypeFn = {attributes = {TypeFnAttr = "linalg.type_fn<{}>"}, builder = "TypeFn", cases = ["cast_signed", "cast_unsigned"], width = 32},
+      UnaryFn = {attributes = {UnaryFnAttr = "linalg.unary_fn<{}>"}, builder = "UnaryFn", cases = ["exp", "log", "abs", "ceil", "floor", "negf", "reciprocal", "round", "sqrt", "rsqrt", "square", "tanh", "erf"], width = 32},
       WinogradConv2DFmr = {builder = "WinogradConv2DFmr", cases = ["F_2_3", "F_4_3", "F_2_5"], width = 32}}} {
   irdl.attribute @binary_fn attributes {
       cases = ["add", "sub", "mul", "div", "div_unsigned", "max_signed", "min_signed", "max_unsigned", "min_unsigned", "powf"],

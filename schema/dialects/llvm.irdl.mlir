@@ -1,6 +1,6 @@
 // The llvm dialect, made by import-dialect.
 
-irdl.dialect @llvm attributes {all_attributes, enums = {
+irdl.dialect @llvm attributes {all_attributes, inferring_builders = ["add", "and", "ashr", "atomicrmw", "cmpxchg", "extractelement", "fadd", "fcmp", "fdiv", "fmul", "fneg", "freeze", "frem", "fsub", "icmp", "insertelement", "insertvalue", "intr.acos", "intr.annotation", "intr.asin", "intr.atan", "intr.atan2", "intr.bitreverse", "intr.bswap", "intr.ceil", "intr.copysign", "intr.cos", "intr.cosh", "intr.ctlz", "intr.ctpop", "intr.cttz", "intr.exp", "intr.exp10", "intr.exp2", "intr.expect", "intr.expect.with.probability", "intr.fabs", "intr.floor", "intr.fma", "intr.fmuladd", "intr.fshl", "intr.fshr", "intr.invariant.start", "intr.is.constant", "intr.launder.invariant.group", "intr.log", "intr.log10", "intr.log2", "intr.maximum", "intr.maxnum", "intr.minimum", "intr.minnum", "intr.nearbyint", "intr.pow", "intr.ptr.annotation", "intr.ptrmask", "intr.rint", "intr.round", "intr.roundeven", "intr.sadd.sat", "intr.sin", "intr.sinh", "intr.smax", "intr.smin", "intr.sqrt", "intr.ssa.copy", "intr.sshl.sat", "intr.ssub.sat", "intr.strip.invariant.group", "intr.tan", "intr.tanh", "intr.trunc", "intr.uadd.sat", "intr.umax", "intr.umin", "intr.ushl.sat", "intr.usub.sat", "intr.vector.insert", "lshr", "mlir.none", "mul", "or", "sdiv", "select", "shl", "srem", "sub", "udiv", "urem", "xor"], enums = {
       AsmDialect = {builder = "AsmATTOrIntel", cases = ["att", "intel"], names = ["AD_ATT", "AD_Intel"], width = 64},
       AtomicBinOp = {builder = "AtomicBinOp", cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat", "fmaximum", "fminimum"], width = 64},
       AtomicOrdering = {builder = "AtomicOrdering", cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"], values = [0, 1, 2, 4, 5, 6, 7], width = 64},
@@ -12,11 +12,11 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
       DISubprogramFlags = {builder = "DISubprogramFlags", cases = ["Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"], flags = "|", values = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 2048], width = 32},
       FCmpPredicate = {builder = "FCmpPredicate", cases = ["_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "_true"], width = 64},
       FPExceptionBehavior = {builder = "FPExceptionBehaviorAttr", cases = ["ignore", "maytrap", "strict"], names = ["Ignore", "MayTrap", "Strict"], width = 64},
-      FastmathFlags = {builder = "FastmathFlags", cases = ["none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"], flags = ", ", values = [0, 1, 2, 4, 8, 16, 32, 64, 127], width = 32},
+      FastmathFlags = {attributes = {LLVM_FastmathFlagsAttr = "llvm.fastmath<{}>"}, builder = "FastmathFlags", cases = ["none", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc", "fast"], flags = ", ", values = [0, 1, 2, 4, 8, 16, 32, 64, 127], width = 32},
       FramePointerKind = {builder = "FramePointerKindEnum", cases = ["none", "non-leaf", "all", "reserved", "non-leaf-no-reserve"], names = ["None", "NonLeaf", "All", "Reserved", "NonLeafNoReserve"], width = 64},
       GEPNoWrapFlags = {cases = ["none", "inbounds_flag", "nusw", "nuw", "inbounds"], flags = "|", names = ["none", "inboundsFlag", "nusw", "nuw", "inbounds"], values = [0, 1, 2, 4, 3]},
       ICmpPredicate = {builder = "ICmpPredicate", cases = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], width = 64},
-      IntegerOverflowFlags = {cases = ["none", "nsw", "nuw"], flags = ", "},
+      IntegerOverflowFlags = {attributes = {LLVM_IntegerOverflowFlagsAttr = "llvm.overflow<{}>"}, cases = ["none", "nsw", "nuw"], flags = ", "},
       Linkage = {builder = "LinkageEnum", cases = ["external", "available_externally", "linkonce", "linkonce_odr", "weak", "weak_odr", "appending", "internal", "private", "extern_weak", "common"], names = ["External", "AvailableExternally", "Linkonce", "LinkonceODR", "Weak", "WeakODR", "Appending", "Internal", "Private", "ExternWeak", "Common"], width = 64},
       ModFlagBehavior = {builder = "ModFlagBehaviorAttr", cases = ["error", "warning", "require", "override", "append", "append_unique", "max", "min"], names = ["Error", "Warning", "Require", "Override", "Append", "AppendUnique", "Max", "Min"], values = [1, 2, 3, 4, 5, 6, 7, 8], width = 64},
       ModRefInfo = {builder = "ModRefInfoEnum", cases = ["none", "read", "write", "readwrite"], names = ["NoModRef", "Ref", "Mod", "ModRef"], width = 64},
@@ -84,8 +84,8 @@ irdl.dialect @llvm attributes {all_attributes, enums = {
   }
   irdl.attribute @constant_range attributes {
       format = "`` custom<ConstantRange>($lower, $upper)"} {
-    %0 = irdl.any {parameter = "integer attribute"}
-    %1 = irdl.any {parameter = "integer attribute"}
+    %0 = irdl.any {cpp = "::llvm::APInt", parameter = "integer attribute"}
+    %1 = irdl.any {cpp = "::llvm::APInt", parameter = "integer attribute"}
     irdl.parameters(lower: %0, upper: %1)
   }
   irdl.attribute @di_annotation attributes {

@@ -1,6 +1,6 @@
 // The ml_program dialect, made by import-dialect.
 
-irdl.dialect @ml_program attributes {all_attributes, all_types, inlines} {
+irdl.dialect @ml_program attributes {all_attributes, all_types, inlines, inferring_builders = []} {
   irdl.type @"!token" attributes {
       format = ""}
   irdl.attribute @extern attributes {

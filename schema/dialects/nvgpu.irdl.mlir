@@ -1,11 +1,11 @@
 // The nvgpu dialect, made by import-dialect.
 
-irdl.dialect @nvgpu attributes {all_attributes, all_types, enums = {
-      RcpRoundingMode = {builder = "RcpRoundingMode", cases = ["approx", "rn", "rz", "rm", "rp"], names = ["APPROX", "RN", "RZ", "RM", "RP"], width = 32},
-      TensorMapInterleaveKind = {builder = "TensorMapInterleaveKind", cases = ["none", "interleave_16b", "interleave_32b"], names = ["INTERLEAVE_NONE", "INTERLEAVE_16B", "INTERLEAVE_32B"], width = 32},
-      TensorMapL2PromoKind = {builder = "TensorMapL2PromoKind", cases = ["none", "l2promo_64b", "l2promo_128b", "l2promo_256b"], names = ["L2PROMO_NONE", "L2PROMO_64B", "L2PROMO_128B", "L2PROMO_256B"], width = 32},
-      TensorMapOOBKind = {builder = "TensorMapOOBKind", cases = ["zero", "nan"], names = ["OOB_ZERO", "OOB_NAN"], width = 32},
-      TensorMapSwizzleKind = {builder = "TensorMapSwizzleKind", cases = ["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"], names = ["SWIZZLE_NONE", "SWIZZLE_32B", "SWIZZLE_64B", "SWIZZLE_128B"], width = 32}}} {
+irdl.dialect @nvgpu attributes {all_attributes, all_types, inferring_builders = ["device_async_copy", "device_async_create_group", "mbarrier.arrive", "mbarrier.arrive.nocomplete", "mbarrier.test.wait", "rcp"], enums = {
+      RcpRoundingMode = {attributes = {RcpRoundingModeAttr = "nvgpu<rcp_rounding_mode {}>"}, builder = "RcpRoundingMode", cases = ["approx", "rn", "rz", "rm", "rp"], names = ["APPROX", "RN", "RZ", "RM", "RP"], width = 32},
+      TensorMapInterleaveKind = {attributes = {TensorMapInterleaveAttr = "nvgpu<interleave {}>"}, builder = "TensorMapInterleaveKind", cases = ["none", "interleave_16b", "interleave_32b"], names = ["INTERLEAVE_NONE", "INTERLEAVE_16B", "INTERLEAVE_32B"], width = 32},
+      TensorMapL2PromoKind = {attributes = {TensorMapL2PromoAttr = "nvgpu<l2promo {}>"}, builder = "TensorMapL2PromoKind", cases = ["none", "l2promo_64b", "l2promo_128b", "l2promo_256b"], names = ["L2PROMO_NONE", "L2PROMO_64B", "L2PROMO_128B", "L2PROMO_256B"], width = 32},
+      TensorMapOOBKind = {attributes = {TensorMapOOBAttr = "nvgpu<oob {}>"}, builder = "TensorMapOOBKind", cases = ["zero", "nan"], names = ["OOB_ZERO", "OOB_NAN"], width = 32},
+      TensorMapSwizzleKind = {attributes = {TensorMapSwizzleAttr = "nvgpu<swizzle {}>"}, builder = "TensorMapSwizzleKind", cases = ["none", "swizzle_32b", "swizzle_64b", "swizzle_128b"], names = ["SWIZZLE_NONE", "SWIZZLE_32B", "SWIZZLE_64B", "SWIZZLE_128B"], width = 32}}} {
   irdl.type @device_async_token attributes {
       format = "",
       name = "device.async.token"}

@@ -1,6 +1,6 @@
 // The pdl_interp dialect, made by import-dialect.
 
-irdl.dialect @pdl_interp attributes {all_attributes, all_types} {
+irdl.dialect @pdl_interp attributes {all_attributes, all_types, inferring_builders = []} {
   irdl.operation @apply_constraint attributes {
       format = "$name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict `->` successors",
       successors = ["trueDest", "falseDest"],

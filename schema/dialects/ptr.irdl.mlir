@@ -1,6 +1,6 @@
 // The ptr dialect, made by import-dialect.
 
-irdl.dialect @ptr attributes {all_attributes, all_types, enums = {
+irdl.dialect @ptr attributes {all_attributes, all_types, inferring_builders = ["constant", "gather", "get_metadata", "masked_load", "ptr_add"], enums = {
       AtomicBinOp = {cases = ["xchg", "add", "sub", "_and", "nand", "_or", "_xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin", "uinc_wrap", "udec_wrap"]},
       AtomicOrdering = {cases = ["not_atomic", "unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"]},
       PtrAddFlags = {cases = ["none", "nusw", "nuw", "inbounds"]},

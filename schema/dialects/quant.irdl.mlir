@@ -1,6 +1,6 @@
 // The quant dialect, made by import-dialect.
 
-irdl.dialect @quant attributes {all_attributes, all_types = "unknown quantized type ", inlines} {
+irdl.dialect @quant attributes {all_attributes, all_types = "unknown quantized type ", inlines, inferring_builders = []} {
   irdl.type @any attributes {at_mnemonic, format = "`<` custom<AnyQuantized>($storage_type, $expressed_type, $minimum, $maximum) `>`"} {
     %0 = irdl.any {parameter = "integer type"}
     %1 = irdl.any {parameter = "type", optional}

@@ -1,6 +1,6 @@
 // The rocdl dialect, made by import-dialect.
 
-irdl.dialect @rocdl attributes {all_attributes, all_types, inlines} {
+irdl.dialect @rocdl attributes {all_attributes, all_types, inlines, inferring_builders = []} {
   irdl.attribute @target attributes {
       cpp = "ROCDL_TargetAttr",
       format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?"} {

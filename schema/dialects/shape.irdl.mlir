@@ -383,6 +383,7 @@ irdl.dialect @shape attributes {
     irdl.results(result: %1)
   }
   irdl.operation @with_shape attributes {
+      class = "WithOp",
       format = "operands attr-dict `:` type($operand) `,` type($shape)",
       infers,
       traits = ["Pure"]} {

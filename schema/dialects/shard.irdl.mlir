@@ -1,7 +1,7 @@
 // The shard dialect, made by import-dialect.
 
-irdl.dialect @shard attributes {all_attributes, all_types, inlines, enums = {
-      ReductionKind = {builder = "Shard_ReductionKind", cases = ["sum", "max", "min", "product", "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic"], names = ["Sum", "Max", "Min", "Product", "Average", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Generic"], values = [1, 2, 3, 4, 5, 6, 7, 8, 100], width = 32}}} {
+irdl.dialect @shard attributes {all_attributes, all_types, inlines, inferring_builders = ["get_sharding", "neighbors_linear_indices", "process_linear_index", "shard", "sharding"], enums = {
+      ReductionKind = {attributes = {Shard_ReductionKindAttr = "shard<partial {}>"}, builder = "Shard_ReductionKind", cases = ["sum", "max", "min", "product", "average", "bitwise_and", "bitwise_or", "bitwise_xor", "generic"], names = ["Sum", "Max", "Min", "Product", "Average", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Generic"], values = [1, 2, 3, 4, 5, 6, 7, 8, 100], width = 32}}} {
   irdl.type @"!sharding" attributes {
       format = ""}
   irdl.attribute @axisarray attributes {

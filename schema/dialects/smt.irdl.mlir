@@ -1,6 +1,6 @@
 // The smt dialect, made by import-dialect.
 
-irdl.dialect @smt attributes {all_attributes, all_types, enums = {
+irdl.dialect @smt attributes {all_attributes, all_types, inferring_builders = ["and", "apply_func", "array.select", "array.store", "bv.add", "bv.and", "bv.ashr", "bv.cmp", "bv.concat", "bv.constant", "bv.lshr", "bv.mul", "bv.neg", "bv.not", "bv.or", "bv.sdiv", "bv.shl", "bv.smod", "bv.srem", "bv.udiv", "bv.urem", "bv.xor", "bv2int", "constant", "distinct", "eq", "implies", "int.abs", "int.add", "int.cmp", "int.constant", "int.div", "int.mod", "int.mul", "int.sub", "ite", "not", "or", "xor"], enums = {
       BVCmpPredicate = {builder = "BVCmpPredicate", cases = ["slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"], width = 64},
       IntPredicate = {builder = "IntPredicate", cases = ["lt", "le", "gt", "ge"], width = 64}}} {
   irdl.type @array attributes {

@@ -1,9 +1,9 @@
 // The sparse_tensor dialect, made by import-dialect.
 
-irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, enums = {
-      CrdTransDirectionKind = {builder = "SparseTensorCrdTransDirectionEnum", cases = ["dim_to_lvl", "lvl_to_dim"], names = ["dim2lvl", "lvl2dim"], width = 32},
-      SparseTensorSortKind = {builder = "SparseTensorSortKindEnum", cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"], names = ["HybridQuickSort", "InsertionSortStable", "QuickSort", "HeapSort"], width = 32},
-      StorageSpecifierKind = {builder = "SparseTensorStorageSpecifierKindEnum", cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"], names = ["LvlSize", "PosMemSize", "CrdMemSize", "ValMemSize", "DimOffset", "DimStride"], width = 32}}} {
+irdl.dialect @sparse_tensor attributes {all_attributes, all_types, inlines, inferring_builders = ["compress", "coordinates", "coordinates_buffer", "extract_iteration_space", "extract_value", "has_runtime_library", "load", "lvl", "number_of_entries", "positions", "push_back", "reduce", "select", "slice.offset", "slice.stride", "storage_specifier.get", "storage_specifier.set", "values"], enums = {
+      CrdTransDirectionKind = {attributes = {SparseTensorCrdTransDirectionAttr = "sparse_tensor<CrdTransDirection {}>"}, builder = "SparseTensorCrdTransDirectionEnum", cases = ["dim_to_lvl", "lvl_to_dim"], names = ["dim2lvl", "lvl2dim"], width = 32},
+      SparseTensorSortKind = {attributes = {SparseTensorSortKindAttr = "sparse_tensor<SparseTensorSortAlgorithm {}>"}, builder = "SparseTensorSortKindEnum", cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"], names = ["HybridQuickSort", "InsertionSortStable", "QuickSort", "HeapSort"], width = 32},
+      StorageSpecifierKind = {attributes = {SparseTensorStorageSpecifierKindAttr = "sparse_tensor<kind {}>"}, builder = "SparseTensorStorageSpecifierKindEnum", cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"], names = ["LvlSize", "PosMemSize", "CrdMemSize", "ValMemSize", "DimOffset", "DimStride"], width = 32}}} {
   irdl.type @iter_space attributes {
       at_mnemonic,
       cpp = "SparseTensor_IterSpace",

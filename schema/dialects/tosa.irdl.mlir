@@ -1,14 +1,14 @@
 // The tosa dialect, made by import-dialect.
 
-irdl.dialect @tosa attributes {all_attributes, all_types, inlines, enums = {
-      BlockSize = {builder = "anonymous_0_464", cases = ["BLOCK_SIZE_32"], values = [32], width = 32},
-      Extension = {builder = "anonymous_0_419", cases = ["none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"], width = 32},
-      Level = {builder = "anonymous_0_429", cases = ["none", "8k"], names = ["none", "eightK"], width = 32},
-      NanPropagationMode = {builder = "anonymous_0_451", cases = ["PROPAGATE", "IGNORE"], values = [1, 2], width = 32},
-      Profile = {builder = "anonymous_0_397", cases = ["pro_int", "pro_fp", "none"], values = [1, 2, 0], width = 32},
-      ResizeMode = {builder = "anonymous_0_444", cases = ["NEAREST_NEIGHBOR", "BILINEAR"], values = [1, 2], width = 32},
-      RoundingMode = {builder = "anonymous_0_456", cases = ["SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"], values = [1, 2, 3], width = 32},
-      SpecificationVersion = {builder = "anonymous_0_436", cases = ["1.0", "1.1.draft"], names = ["V_1_0", "V_1_1_DRAFT"], width = 32}}} {
+irdl.dialect @tosa attributes {all_attributes, all_types, inlines, inferring_builders = ["concat", "const", "equal", "reduce_all", "reduce_any", "reduce_max", "reduce_min", "reduce_product", "reduce_sum", "reshape"], enums = {
+      BlockSize = {attributes = {Tosa_BlockSizeAttr = "tosa.block_size<{}>"}, builder = "anonymous_0_464", cases = ["BLOCK_SIZE_32"], values = [32], width = 32},
+      Extension = {attributes = {Tosa_ExtensionAttr = "tosa.ext<{}>"}, builder = "anonymous_0_419", cases = ["none", "int16", "int4", "bf16", "fp8e4m3", "fp8e5m2", "fft", "variable", "controlflow", "doubleround", "inexactround", "dynamic", "mxfp", "int64", "shape"], width = 32},
+      Level = {attributes = {Tosa_LevelAttr = "tosa.level<{}>"}, builder = "anonymous_0_429", cases = ["none", "8k"], names = ["none", "eightK"], width = 32},
+      NanPropagationMode = {attributes = {Tosa_NanPropagationModeAttr = "tosa.nan_mode<{}>"}, builder = "anonymous_0_451", cases = ["PROPAGATE", "IGNORE"], values = [1, 2], width = 32},
+      Profile = {attributes = {Tosa_ProfileAttr = "tosa.prof<{}>"}, builder = "anonymous_0_397", cases = ["pro_int", "pro_fp", "none"], values = [1, 2, 0], width = 32},
+      ResizeMode = {attributes = {Tosa_ResizeModeAttr = "tosa.resize_mode<{}>"}, builder = "anonymous_0_444", cases = ["NEAREST_NEIGHBOR", "BILINEAR"], values = [1, 2], width = 32},
+      RoundingMode = {attributes = {Tosa_RoundingModeAttr = "tosa.rounding_mode<{}>"}, builder = "anonymous_0_456", cases = ["SINGLE_ROUND", "INEXACT_ROUND", "DOUBLE_ROUND"], values = [1, 2, 3], width = 32},
+      SpecificationVersion = {attributes = {Tosa_SpecificationVersion = "tosa.specification_version<{}>"}, builder = "anonymous_0_436", cases = ["1.0", "1.1.draft"], names = ["V_1_0", "V_1_1_DRAFT"], width = 32}}} {
   irdl.type @mxint8 attributes {
       format = ""}
   irdl.type @shape attributes {

@@ -1,6 +1,6 @@
 // The transform dialect, made by import-dialect.
 
-irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
+irdl.dialect @transform attributes {all_attributes, unknown_ops, inferring_builders = ["merge_handles", "structured.bufferize_to_allocation", "structured.promote_tensor"], enums = {
       FailurePropagationMode = {builder = "FailurePropagationMode", cases = ["propagate", "suppress"], names = ["Propagate", "Suppress"], values = [1, 2], width = 32},
       LayoutMapOption = {builder = "LayoutMapOption", cases = ["InferLayoutMap", "IdentityLayoutMap", "FullyDynamicLayoutMap"], width = 32},
       MatchCmpIPredicate = {builder = "MatchCmpIPredicateAttr", cases = ["eq", "ne", "lt", "le", "gt", "ge"], width = 32},
@@ -2070,6 +2070,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, enums = {
     irdl.attributes {"num_loops" = %1}
   }
   irdl.operation @tune_alternatives attributes {
+      class = "AlternativesOp",
       format = "`<` $name `>` (`selected_region` `=` custom<AlternativesOpSelectedRegion>( $selected_region_attr, $selected_region_param)^)? attr-dict-with-keyword (`:` type($selected_region_param)^)? (`->` type($results)^)? regions",
       name = "tune.alternatives",
       rules = ["if has(selected_region_attr): selected_region_attr.value < op.regions.size: 'selected_region' attribute specifies region at index {selected_region_attr.value} while op has only {op.regions.size} regions"],

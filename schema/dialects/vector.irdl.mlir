@@ -1,9 +1,9 @@
 // The vector dialect, made by import-dialect.
 
-irdl.dialect @vector attributes {all_attributes, all_types, inlines, enums = {
-      CombiningKind = {builder = "CombiningKind", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf"], names = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MAXIMUMF", "MINIMUMF"], values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11], width = 32},
-      IteratorType = {builder = "Vector_IteratorType", cases = ["parallel", "reduction"], width = 32},
-      PrintPunctuation = {builder = "PrintPunctuation", cases = ["no_punctuation", "newline", "comma", "open", "close"], names = ["NoPunctuation", "NewLine", "Comma", "Open", "Close"], width = 32}}} {
+irdl.dialect @vector attributes {all_attributes, all_types, inlines, inferring_builders = ["deinterleave", "extract", "fma", "insert", "insert_strided_slice", "interleave", "multi_reduction", "scalable.insert", "scan", "shuffle", "to_elements", "vscale"], enums = {
+      CombiningKind = {attributes = {Vector_CombiningKindAttr = "vector.kind<{}>"}, builder = "CombiningKind", cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf"], names = ["ADD", "MUL", "MINUI", "MINSI", "MINNUMF", "MAXUI", "MAXSI", "MAXNUMF", "AND", "OR", "XOR", "MAXIMUMF", "MINIMUMF"], values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 11], width = 32},
+      IteratorType = {attributes = {Vector_IteratorTypeEnum = "vector.iterator_type<{}>"}, builder = "Vector_IteratorType", cases = ["parallel", "reduction"], width = 32},
+      PrintPunctuation = {attributes = {Vector_PrintPunctuation = "vector.punctuation<{}>"}, builder = "PrintPunctuation", cases = ["no_punctuation", "newline", "comma", "open", "close"], names = ["NoPunctuation", "NewLine", "Comma", "Open", "Close"], width = 32}}} {
   irdl.attribute @kind attributes {
       cases = ["add", "mul", "minui", "minsi", "minnumf", "maxui", "maxsi", "maxnumf", "and", "or", "xor", "maximumf", "minimumf"],
       description = "::mlir::vector::CombiningKind",

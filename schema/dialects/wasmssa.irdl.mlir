@@ -1,6 +1,6 @@
 // The wasmssa dialect, made by import-dialect.
 
-irdl.dialect @wasmssa attributes {all_attributes, all_types} {
+irdl.dialect @wasmssa attributes {all_attributes, all_types, inferring_builders = ["abs", "add", "and", "ceil", "clz", "const", "copysign", "ctz", "div", "div_si", "div_ui", "eq", "eqz", "extend", "extend_i32_s", "extend_i32_u", "floor", "ge", "ge_si", "ge_ui", "gt", "gt_si", "gt_ui", "le", "le_si", "le_ui", "local", "local_get", "local_tee", "lt", "lt_si", "lt_ui", "max", "min", "mul", "ne", "neg", "or", "popcnt", "rem_si", "rem_ui", "rotl", "rotr", "shl", "shr_s", "shr_u", "sqrt", "sub", "trunc", "xor"]} {
   irdl.type @externref attributes {
       format = ""}
   irdl.type @funcref attributes {

@@ -1,6 +1,6 @@
 // The x86vector dialect, made by import-dialect.
 
-irdl.dialect @x86vector attributes {all_attributes, all_types, inlines} {
+irdl.dialect @x86vector attributes {all_attributes, all_types, inlines, inferring_builders = ["avx.dot.i8", "avx.intr.dot", "avx.rsqrt", "avx512.dot", "avx512.mask.compress", "avx512.mask.rndscale", "avx512.mask.scalef", "avx512.vp2intersect"]} {
   irdl.operation @avx_bcst_to_f32_packed attributes {
       class = "BcstToPackedF32Op",
       format = "$a attr-dict`:` type($a)`->` type($dst)",

@@ -1,10 +1,10 @@
 // The xegpu dialect, made by import-dialect.
 
-irdl.dialect @xegpu attributes {all_attributes, all_types, enums = {
+irdl.dialect @xegpu attributes {all_attributes, all_types, inferring_builders = [], enums = {
       AtomicRMWKind = {builder = "AtomicRMWKindAttr", cases = ["addf", "addi", "andi", "assign", "maximumf", "maxnumf", "maxs", "maxu", "minimumf", "minnumf", "mins", "minu", "mulf", "muli", "ori", "xori"], width = 64},
-      CachePolicy = {builder = "XeGPU_CachePolicyEnums", cases = ["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"], names = ["CACHED", "UNCACHED", "STREAMING", "READ_INVALIDATE", "WRITE_BACK", "WRITE_THROUGH"], width = 32},
-      FenceScope = {builder = "XeGPU_FenceScope", cases = ["workgroup", "gpu"], names = ["Workgroup", "GPU"], width = 32},
-      MemorySpace = {builder = "XeGPU_MemorySpace", cases = ["global", "slm"], names = ["Global", "SLM"], values = [0, 3], width = 32}}} {
+      CachePolicy = {attributes = {XeGPU_CacheHintAttr = "xegpu.cache_hint<{}>"}, builder = "XeGPU_CachePolicyEnums", cases = ["cached", "uncached", "streaming", "read_invalidate", "write_back", "write_through"], names = ["CACHED", "UNCACHED", "STREAMING", "READ_INVALIDATE", "WRITE_BACK", "WRITE_THROUGH"], width = 32},
+      FenceScope = {attributes = {XeGPU_FenceScopeAttr = "xegpu<fence_scope {}>"}, builder = "XeGPU_FenceScope", cases = ["workgroup", "gpu"], names = ["Workgroup", "GPU"], width = 32},
+      MemorySpace = {attributes = {XeGPU_MemorySpaceAttr = "xegpu<memory_space {}>"}, builder = "XeGPU_MemorySpace", cases = ["global", "slm"], names = ["Global", "SLM"], values = [0, 3], width = 32}}} {
   irdl.type @mem_desc attributes {
       format = "`<` $shape `` $elementType (`,` qualified($mem_layout)^)? `>`"} {
     %0 = irdl.any {cpp = "::llvm::ArrayRef<int64_t>", parameter = "static dimensions"}

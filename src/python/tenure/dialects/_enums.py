@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Classes of what dialects enumerate, made from their schemas: `gpu.Dimension.x`, whose text is the word that MLIR spells.
 
-Flags are joined by what the dialect puts between them. A member stands for an attribute wherever an op takes one.
+Flags are joined by what the dialect puts between them. A member stands for an attribute wherever an op takes one. The module
+`_gpu_enum_gen` has the classes of `gpu` and the builders of its attributes, as the one that mlir-tblgen generates.
 """
 import enum
 import keyword
@@ -9,7 +10,7 @@ import sys
 import types
 
 from .. import ir
-from .._globals import AttrBuilder
+from .._builders import register_attribute_builder
 
 
 class _Word(enum.IntEnum):
@@ -41,15 +42,6 @@ def _members(said):
     return found
 
 
-def _register_builder(name, width):
-    """Files that mlir-tblgen generated ask for attributes of numbers by the name of the definition."""
-
-    def build(value, context):
-        return ir.IntegerAttr.get(ir.IntegerType.get_signless(width, context=context), int(value))
-
-    AttrBuilder.insert(name, build, allow_existing=True)
-
-
 def _make(name, said, module):
     members = _members(said)
     base = _Flags if "flags" in said else _Word
@@ -58,16 +50,52 @@ def _make(name, said, module):
     for _, value, word in members:
         made._words.setdefault(value, word)
     made._separator = said.get("flags")
-    if "builder" in said:
-        _register_builder(said["builder"], int(said["width"]))
     return made
 
 
-def load(namespace, enumerations):
-    """Puts the classes into a module's namespace, and into the module `_gpu_enum_gen` beside `gpu`, whose they are."""
-    package, _, leaf = namespace["__name__"].rpartition(".")
-    generated = types.ModuleType(f"{package}._{leaf}_enum_gen", f"What the schema says that {leaf} enumerates.")
-    sys.modules[generated.__name__] = generated
+def _number_builder(width):
+    def build(x, context):
+        return ir.IntegerAttr.get(ir.IntegerType.get_signless(width, context=context), int(x))
+
+    return build, f"An integer attribute of {width} bits."
+
+
+def _text_builder(text):
+    def build(x, context):
+        return ir.Attribute.parse("#" + text.format(x), context=context)
+
+    return build, f"The attribute #{text.format('x')}."
+
+
+def _add_builders(module, said):
+    """Registers the builders of an enum's attributes, and gives the module functions with the names that MLIR's has."""
+    found = [(said["builder"], _number_builder(said["width"]))] if "builder" in said else []
+    found += [(name, _text_builder(text)) for name, text in said.get("attributes", {}).items()]
+    for name, (build, words) in found:
+        build.__name__ = build.__qualname__ = "_" + name.lower()
+        build.__module__, build.__doc__ = module.__name__, words
+        register_attribute_builder(name, allow_existing=True)(build)
+        setattr(module, build.__name__, build)
+
+
+def generated_module(package, leaf):
+    """The module `_gpu_enum_gen` for the leaf `gpu`, which is made once."""
+    name = f"{package}._{leaf}_enum_gen"
+    module = sys.modules.get(name)
+    if module is None:
+        module = sys.modules[name] = types.ModuleType(name, f"What the schema says that {leaf} enumerates.")
+        module.register_attribute_builder = register_attribute_builder
+    return module
+
+
+def load(namespace, enumerations, package, leaf, parts):
+    """Puts the classes into a module's namespace, and into the generated module whose they are: that of `leaf`, or the one
+    in `parts` that names them."""
+    own = generated_module(package, leaf) if enumerations else None
     for name, said in enumerations.items():
+        generated = next((generated_module(package, part.leaf) for part in parts if name in part.enums), own)
         namespace[name] = made = _make(name, said, generated.__name__)
         setattr(generated, name, made)
+        _add_builders(generated, said)
+    if enumerations:
+        namespace["register_attribute_builder"] = register_attribute_builder

@@ -2,69 +2,18 @@
 """Classes of the arith dialect, its enumerations, and constants of Python numbers."""
 from __future__ import annotations
 
-import enum
 from array import array as _array
 
 from .. import ir
+from ..ir import *  # noqa: F403
 from .._cext import register_operation
-from .._globals import AttrBuilder
-from ._ods_common import get_default_loc_context
+from ._ods_common import get_default_loc_context as _get_default_loc_context
+from ._ods_common import get_op_result_or_op_results as _get_op_result_or_op_results
 from ._schema import load
-from ._typing import Ip
+from ._typing import Ip, ValueLike
 
 load(globals(), "arith")
 _ODS_ConstantOp = ConstantOp  # noqa: F821
-
-
-class _Flags(enum.IntFlag):
-    """Flags whose text is their names with commas between them."""
-
-    def __str__(self):
-        whole = [flag for flag in type(self) if flag.value == self.value]
-        if whole:
-            return whole[0].name
-        return ",".join(flag.name for flag in type(self) if flag.value and flag.value & self.value == flag.value)
-
-
-class FastMathFlags(_Flags):
-    none = 0
-    reassoc = 1
-    nnan = 2
-    ninf = 4
-    nsz = 8
-    arcp = 16
-    contract = 32
-    afn = 64
-    fast = 127
-
-
-class IntegerOverflowFlags(_Flags):
-    none = 0
-    nsw = 1
-    nuw = 2
-
-
-class _Words(enum.IntEnum):
-    def __str__(self):
-        return self.name.rstrip("_")
-
-
-CmpIPredicate = _Words("CmpIPredicate", "eq ne slt sle sgt sge ult ule ugt uge", start=0)
-CmpFPredicate = _Words(
-    "CmpFPredicate", "AlwaysFalse OEQ OGT OGE OLT OLE ONE ORD UEQ UGT UGE ULT ULE UNE UNO AlwaysTrue", start=0)
-AtomicRMWKind = _Words(
-    "AtomicRMWKind", "addf addi assign maximumf maxs maxu minimumf mins minu mulf muli ori andi maxnumf minnumf xori",
-    start=0)
-RoundingMode = _Words("RoundingMode", "to_nearest_even downward upward toward_zero to_nearest_away", start=0)
-
-
-def _enum_builder(mnemonic):
-    return lambda x, context: ir.Attribute.parse(f"#arith.{mnemonic}<{x}>", context)
-
-
-for _kind, _mnemonic in (("Arith_FastMathAttr", "fastmath"), ("FastMathFlags", "fastmath"),
-                         ("Arith_IntegerOverflowAttr", "overflow"), ("IntegerOverflowFlags", "overflow")):
-    AttrBuilder.insert(_kind, _enum_builder(_mnemonic), allow_existing=True)
 
 
 def _is_integer_like_type(type):
@@ -86,8 +35,13 @@ def _value_attribute(type, value):
                 raise ir.MLIRError(words, error.error_diagnostics) from None
             raise ValueError(f"{words}: {error}") from None
     if isinstance(value, _array):
+        width = 8 * value.itemsize
+        if width != type.element_type.width:
+            raise ValueError(f"expected array elements of {type.element_type.width} bits for the type {type}; got {width}")
         if value.typecode in "fd":
             return ir.DenseFPElementsAttr.get(value, type=type)
+        if value.typecode not in "ilq":
+            raise ValueError(f"unsupported array typecode '{value.typecode}'; expected one of: i, l, q, f, d")
         return ir.DenseIntElementsAttr.get(value, type=type)
     return value
 
@@ -96,16 +50,20 @@ def _value_attribute(type, value):
 class ConstantOp(_ODS_ConstantOp):
     """A constant; `value` is an attribute, or a Python number or array of the type."""
 
-    def __init__(self, result: ir.Type, value: ir.Attribute | int | float | _array[int] | _array[float], *,
+    def __init__(self, result: ir.Type | ir.Attribute, value: ir.Attribute | int | float | _array[int] | _array[float] | None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
-        with result.context:
+        if value is None:
+            if not isinstance(result, ir.Attribute):
+                raise AssertionError(f"expected a value for the type {result}, or an attribute without a type")
+            value = result
+        else:
             value = _value_attribute(result, value)
-        super().__init__(value, results=[result], loc=loc, ip=ip)
+        super().__init__(value, loc=loc, ip=ip)
 
     @classmethod
     def create_index(cls, value: int, *, loc: ir.Location | None = None, ip: Ip = None) -> ConstantOp:
         """A constant of type index."""
-        return cls(ir.IndexType.get(get_default_loc_context(loc)), value, loc=loc, ip=ip)
+        return cls(ir.IndexType.get(_get_default_loc_context(loc)), value, loc=loc, ip=ip)
 
     @property
     def type(self) -> ir.Type:
@@ -130,16 +88,16 @@ class ConstantOp(_ODS_ConstantOp):
 def constant(result: ir.Type, value: ir.Attribute | int | float | _array[int] | _array[float], *,
              loc: ir.Location | None = None, ip: Ip = None) -> ir.OpResult:
     """The value of a constant."""
-    return ConstantOp(result, value, loc=loc, ip=ip).result
+    return _get_op_result_or_op_results(ConstantOp(result, value, loc=loc, ip=ip))
 
 
-def index_cast(in_: ir.Value, to: ir.Type | None = None, *, out: ir.Type | None = None,
+def index_cast(out: ir.Type | ValueLike, in_: ValueLike | ir.Type | None = None, *, to: ir.Type | None = None,
                loc: ir.Location | None = None, ip: Ip = None) -> ir.OpResult:
-    """A cast to or from index; to index, if no type is given for what is none."""
-    target = out if out is not None else to
+    """A cast to or from index: index_cast(type, value), or index_cast(value, to=type), to index if no type is given."""
+    target, value = (out, in_) if isinstance(out, ir.Type) else (to if in_ is None else in_, out)
     if target is None:
-        if _is_integer_like_type(in_.type) and not isinstance(in_.type, ir.IndexType):
-            target = ir.IndexType.get(in_.type.context)
+        if _is_integer_like_type(value.type) and not isinstance(value.type, ir.IndexType):
+            target = ir.IndexType.get(value.type.context)
         else:
             raise ValueError("a cast of an index needs a result type")
-    return IndexCastOp(target, in_, loc=loc, ip=ip).result  # noqa: F821
+    return IndexCastOp(target, value, loc=loc, ip=ip).result  # noqa: F821

@@ -17,27 +17,16 @@ What IRDL cannot say is said by attributes of its operations (schema/README.md).
 """
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable
 
 from .. import ir
 from .._cext import register_operation
 from ._ods_common import get_default_loc_context
+from ..ir import register_attribute_builder
 from ._schema import load
 from ._typing import Ip, Name, Values
 
 load(globals(), "irdl")
-
-
-class Variadicity(enum.IntEnum):
-    """How many values an operand or result stands for."""
-
-    single = 0
-    optional = 1
-    variadic = 2
-
-    def __str__(self):
-        return self.name
 
 
 def _body(self) -> ir.Block:
@@ -57,40 +46,35 @@ def _with_body(base):
     return register_operation(_Dialect, replace=True)(type(base.__name__, (base,), members))  # noqa: F821
 
 
-def _with_variadicity(base):
-    """The class of an op that has an array of Variadicity, or an attribute of such."""
-
-    def __init__(self, args: Values, names: ir.Attribute | Iterable[str],
-                 variadicity: ir.Attribute | Iterable[Variadicity], *, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        if not isinstance(variadicity, ir.Attribute):
-            words = ",  ".join(Variadicity(each).name for each in variadicity)
-            variadicity = ir.Attribute.parse(f"#irdl<variadicity_array[ {words}]>", get_default_loc_context(loc))
-        base.__init__(self, args, names, variadicity, loc=loc, ip=ip)
-
-    members = {"__init__": __init__, "__module__": __name__, "__doc__": base.__doc__}
-    return register_operation(_Dialect, replace=True)(type(base.__name__, (base,), members))  # noqa: F821
-
-
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class AttributesOp(AttributesOp):  # noqa: F821
     """An operation irdl.attributes."""
 
-    def __init__(self, attribute_values: Values, attributeValueNames: ir.Attribute | Iterable[str | ir.Attribute], *,
+    def __init__(self, attributeValues: Values, attributeValueNames: ir.Attribute | Iterable[str | ir.Attribute], *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         if not isinstance(attributeValueNames, ir.Attribute):
             context = get_default_loc_context(loc)
             names = [name if isinstance(name, ir.Attribute) else ir.StringAttr.get(name, context)
                      for name in attributeValueNames]
             attributeValueNames = ir.ArrayAttr.get(names, context)
-        super().__init__(attribute_values, attributeValueNames, loc=loc, ip=ip)
+        super().__init__(attributeValues, attributeValueNames, loc=loc, ip=ip)
 
 
 DialectOp = _with_body(DialectOp)  # noqa: F821
 OperationOp = _with_body(OperationOp)  # noqa: F821
 TypeOp = _with_body(TypeOp)  # noqa: F821
 AttributeOp = _with_body(AttributeOp)  # noqa: F821
-OperandsOp = _with_variadicity(OperandsOp)  # noqa: F821
-ResultsOp = _with_variadicity(ResultsOp)  # noqa: F821
+
+
+def attributes_(attribute_values: Values, attribute_value_names: ir.Attribute | Iterable[str | ir.Attribute], *,
+                loc: ir.Location | None = None, ip: Ip = None) -> AttributesOp:
+    """Makes an irdl.attributes."""
+    return AttributesOp(attribute_values, attribute_value_names, loc=loc, ip=ip)
+
+
+@register_attribute_builder("VariadicityArrayAttr", allow_existing=True)
+def _variadicity_array_attr(x, context):
+    return ir.Attribute.parse(f"#irdl<variadicity_array [{', '.join(map(str, x))}]>", context)
 
 
 def dialect(sym_name: Name, *, loc: ir.Location | None = None, ip: Ip = None) -> DialectOp:
