@@ -621,9 +621,27 @@ static PyObject* enable_timing(PyObject* self, PyObject* unused) {
   Py_RETURN_NONE;
 }
 
-static PyObject* enable_statistics(PyObject* self, PyObject* unused) {
-  (void)unused;
+/// Whether it is a PassDisplayMode; TypeError if not.
+static bool is_display_mode(PyObject* given) {
+  PyObject* module = PyImport_ImportModule("tenure.passmanager");
+  PyObject* modes = module == NULL ? NULL : PyObject_GetAttrString(module, "PassDisplayMode");
+  const int found = modes == NULL ? -1 : PyObject_IsInstance(given, modes);
+  Py_XDECREF(modes);
+  Py_XDECREF(module);
+  if (found == 0) {
+    PyErr_Format(PyExc_TypeError, "displayMode must be a PassDisplayMode, not %.100s",
+                 Py_TYPE(given)->tp_name);
+  }
+  return found == 1;
+}
+
+static PyObject* enable_statistics(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
+                                   PyObject* keywords) {
+  static tnp_signature signature = {"enable_statistics", 0, 1, {"displayMode"}, {0}};
+  PyObject* given[1];
   if (!is_ready(MANAGER)) return NULL;
+  if (!tnp_arguments(&signature, arguments, count, keywords, given)) return NULL;
+  if (given[0] != NULL && !is_display_mode(given[0])) return NULL;
   MANAGER->options.statistics = true;
   Py_RETURN_NONE;
 }
@@ -672,7 +690,7 @@ static PyMethodDef manager_methods[] = {
     {"enable_ir_printing", CALL(enable_ir_printing), METH_FASTCALL | METH_KEYWORDS, NULL},
     {"enable_verifier", enable_verifier, METH_O, NULL},
     {"enable_timing", enable_timing, METH_NOARGS, NULL},
-    {"enable_statistics", enable_statistics, METH_NOARGS, "Prints the passes' statistics."},
+    {"enable_statistics", CALL(enable_statistics), METH_FASTCALL | METH_KEYWORDS, NULL},
     {"enable_pattern_statistics", enable_pattern_statistics, METH_NOARGS,
      "Prints how often canonicalize tried and applied each pattern."},
     {"_CAPICreate", from_capsule, METH_O | METH_STATIC, NULL},

@@ -154,5 +154,18 @@ for _kind, _element in _ARRAYS.items():
     _BUILDERS[_kind] = _array(_BUILDERS[_element])
 _BUILDERS["IndexListArrayAttr"] = _array(_BUILDERS["I64ArrayAttr"])
 
+# Names of the builders as functions of `ir`: _i32Attr builds an I32Attr.
+_NAMES = {"DictionaryAttr": "_dictAttr", "MemRefTypeAttr": "_memref_type_attr", "StrAttr": "_stringAttr"}
+
+
+def _function_name(kind):
+    if kind in _NAMES:
+        return _NAMES[kind]
+    start = 2 if kind[:2] in ("SI", "UI") else 1
+    return "_" + kind[:start].lower() + kind[start:]
+
+
+functions = {}
 for _kind, _builder in _BUILDERS.items():
     AttrBuilder.insert(_kind, _builder)
+    functions[_function_name(_kind)] = _builder

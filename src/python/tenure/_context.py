@@ -3,7 +3,7 @@
 import os
 
 from . import _tenure as _c
-from ._globals import _CurrentOf, _text, globals as _globals
+from ._globals import _CurrentOf, _text, current as _current, globals as _globals
 
 _load_on_create = []
 
@@ -114,6 +114,7 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
 
     __slots__ = ()
     _current_kind = 0
+    current = _current
 
     def __init__(self, load_on_create_dialects=None, thread_pool=None, *, threads=None):
         super().__init__(threads=threads)

@@ -6,15 +6,21 @@ import sys
 from . import _tenure as _c
 
 
+def _current_of(cls):
+    found = _c._current(cls._current_kind)
+    if found is None and cls._current_kind != 0:
+        raise ValueError(f"No current {cls.__name__}")
+    return found
+
+
 class _CurrentOf(type):
     """Gives a class the attribute `current`: what `with` made current on this thread or in this task."""
 
-    @property
-    def current(cls):
-        found = _c._current(cls._current_kind)
-        if found is None and cls._current_kind != 0:
-            raise ValueError(f"No current {cls.__name__}")
-        return found
+    current = property(_current_of)
+
+
+# The same for objects of such a class, and for dir().
+current = property(lambda self: _current_of(type(self)), doc="The innermost one of this kind that `with` made current.")
 
 
 class OnExplicitAction(enum.Enum):

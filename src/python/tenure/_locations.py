@@ -1,8 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Location and its kinds."""
 from . import _tenure as _c
-from ._globals import _CurrentOf
+from ._globals import _CurrentOf, current as _current
 from ._typeid import TypeID
+
+
+def _member_of(kind, name):
+    """A property that a kind of location has, for all others."""
+
+    def read(self):
+        raise ValueError(f"expected a {kind} for {name}; got {self}")
+
+    return property(read)
 
 
 class Location(_c._BaseLocation, metaclass=_CurrentOf):
@@ -10,10 +19,30 @@ class Location(_c._BaseLocation, metaclass=_CurrentOf):
 
     __slots__ = ()
     _current_kind = 1
+    current = _current
 
     @property
     def typeid(self):
         return type(self).static_typeid if type(self) is not Location else TypeID("builtin.location")
+
+    # What one kind has, as a member of all: a ValueError for another kind.
+    callee, caller = _member_of("CallSiteLoc", "callee"), _member_of("CallSiteLoc", "caller")
+    child_loc, name_str = _member_of("NameLoc", "child_loc"), _member_of("NameLoc", "name_str")
+    filename, start_line, start_col, end_line, end_col = (
+        _member_of("FileLineColLoc", name) for name in ("filename", "start_line", "start_col", "end_line", "end_col"))
+    locations = property(lambda self: [])
+
+    def is_a_file(self):
+        return isinstance(self, FileLineColLoc)
+
+    def is_a_name(self):
+        return isinstance(self, NameLoc)
+
+    def is_a_callsite(self):
+        return isinstance(self, CallSiteLoc)
+
+    def is_a_fused(self):
+        return isinstance(self, FusedLoc)
 
     @classmethod
     def isinstance(cls, other):

@@ -3,7 +3,7 @@
 import enum
 
 from . import _tenure as _c
-from ._globals import _CurrentOf
+from ._globals import _CurrentOf, current as _current
 from ._typeid import TypeID
 
 
@@ -195,6 +195,7 @@ class InsertionPoint(_c._BaseInsertionPoint, metaclass=_CurrentOf):
 
     __slots__ = ()
     _current_kind = 2
+    current = _current
 
     __reduce__ = _no_pickle
 

@@ -85,7 +85,7 @@ from ._globals import (
     register_type_caster,
     register_value_caster,
 )
-from ._builders import register_attribute_builder
+from ._builders import functions as _builder_functions, register_attribute_builder
 from ._interfaces import (
     AsmOperands,
     AsmParser,
@@ -109,6 +109,7 @@ from ._interfaces import (
     attach_op_interfaces,
 )
 
+globals().update(_builder_functions)
 for _class in list(globals().values()):
     if isinstance(_class, type) and issubclass(
             _class, (Attribute, Type, AffineExpr, _OperationBase, Location)):  # noqa: F405

@@ -1028,6 +1028,44 @@ class Location(metaclass=_CurrentOf):
     @property
     def typeid(self) -> TypeID:
         """What kind it is of."""
+    def is_a_file(self) -> bool:
+        """Whether it is a FileLineColLoc."""
+    def is_a_name(self) -> bool:
+        """Whether it is a NameLoc."""
+    def is_a_callsite(self) -> bool:
+        """Whether it is a CallSiteLoc."""
+    def is_a_fused(self) -> bool:
+        """Whether it is a FusedLoc."""
+    @property
+    def callee(self) -> Location:
+        """The place that was called; ValueError if it is no CallSiteLoc."""
+    @property
+    def caller(self) -> Location:
+        """The place that it was called from; ValueError if it is no CallSiteLoc."""
+    @property
+    def child_loc(self) -> Location:
+        """The named location; ValueError if it is no NameLoc."""
+    @property
+    def name_str(self) -> str:
+        """The name; ValueError if it is no NameLoc."""
+    @property
+    def filename(self) -> str:
+        """The file; ValueError if it is no FileLineColLoc."""
+    @property
+    def start_line(self) -> int:
+        """The line where it begins; ValueError if it is no FileLineColLoc."""
+    @property
+    def start_col(self) -> int:
+        """The column where it begins; ValueError if it is no FileLineColLoc."""
+    @property
+    def end_line(self) -> int:
+        """The line where it ends; ValueError if it is no FileLineColLoc."""
+    @property
+    def end_col(self) -> int:
+        """The column where it ends; ValueError if it is no FileLineColLoc."""
+    @property
+    def locations(self) -> list[Location]:
+        """The locations of a FusedLoc; none of another kind."""
     @classmethod
     def isinstance(cls, other: object) -> TypeGuard[Self]:
         """Whether `other` is of this kind."""

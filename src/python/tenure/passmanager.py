@@ -12,11 +12,20 @@ raising, or by pass.signal_pass_failure(). pass.run_pipeline(manager, op) runs a
     register_pass("unroll", unroll, options={"factor": (4, "How often")}, statistics={"unrolled": "Number of loops"})
     PassManager.parse("builtin.module(unroll{factor=8})")
 """
+import enum
+
 from . import _tenure as _c
 from . import ir as _ir  # The classes of what passes are given.
 from ._tenure import ExternalPass, PassManager
 
-__all__ = ["ExternalPass", "PassManager", "register_pass"]
+__all__ = ["ExternalPass", "PassDisplayMode", "PassManager", "register_pass"]
+
+
+class PassDisplayMode(enum.Enum):
+    """The order in which MLIR prints statistics; here it is always that of the pipeline."""
+
+    LIST = 0
+    PIPELINE = 1
 
 _KINDS = (bool, int, str, list)  # As tn_pass_option_type counts them.
 

@@ -2,12 +2,13 @@
 # What tenure.passmanager offers, for type checkers and for readers; tests/python/test_stubs.py compares it with the
 # module.
 
+import enum
 from collections.abc import Callable, Mapping
 from typing import Any, final, overload
 
 from .ir import Context, Module, Operation, OpView
 
-__all__ = ["ExternalPass", "PassManager", "register_pass"]
+__all__ = ["ExternalPass", "PassDisplayMode", "PassManager", "register_pass"]
 
 _Option = bool | int | str | list[str]
 
@@ -16,6 +17,12 @@ def register_pass(name: str, run: Callable[[Operation, ExternalPass], object], *
                   statistics: Mapping[str, str] | None = None, context: Context | None = None) -> None:
     """Makes a pass known to the pipelines of the context by its name, as long as the context lives. ValueError for a name
     that is taken, TypeError for an option of another type."""
+
+class PassDisplayMode(enum.Enum):
+    """The order in which MLIR prints statistics; here it is always that of the pipeline."""
+
+    LIST = 0
+    PIPELINE = 1
 
 @final
 class ExternalPass:
@@ -65,7 +72,7 @@ class PassManager:
         """Whether the IR is verified after each pass, as it is from the start."""
     def enable_timing(self) -> None:
         """Prints how long passes took."""
-    def enable_statistics(self) -> None:
+    def enable_statistics(self, displayMode: PassDisplayMode = ...) -> None:
         """Prints what passes counted."""
     def enable_pattern_statistics(self) -> None:
         """Prints how often canonicalize tried and applied each pattern."""
