@@ -251,8 +251,10 @@ static Py_ssize_t attribute_kind(tn_attribute attribute) {
   }
 }
 
+/// Of a mnemonic: `tensormap.descriptor`.
 static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
+         c == '.';
 }
 
 /// The class that a dialect's module has for what begins with this mnemonic: `dot<...>`.

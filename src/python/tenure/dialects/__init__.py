@@ -9,16 +9,19 @@ import sys
 
 class _Generated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds `_gpu_ops_gen` and `_gpu_enum_gen`, which have what MLIR's modules of these names have: `gpu` makes them when it is
-    imported."""
+    imported, and `transform` makes those of its extensions."""
 
     def find_spec(self, name, path=None, target=None):
-        dialect = re.fullmatch(re.escape(__name__) + r"\._(\w+)_(?:ops|enum)_gen", name)
-        if dialect is None:
+        found = re.fullmatch(re.escape(__name__) + r"\._(\w+)_(?:ops|enum)_gen", name)
+        if found is None:
             return None
+        dialect = "transform" if re.search(r"_transform$|^transform_\w+_extension$", found[1]) else found[1]
         try:
-            importlib.import_module(f"{__name__}.{dialect[1]}")
+            importlib.import_module(f"{__name__}.{dialect}")
         except ModuleNotFoundError:
             return None
+        if name not in sys.modules and name.endswith("_enum_gen") and dialect == found[1]:
+            importlib.import_module(f"{__name__}._enums").generated_module(__name__, dialect)  # It enumerates nothing.
         return importlib.machinery.ModuleSpec(name, self) if name in sys.modules else None
 
     def create_module(self, spec):

@@ -5,6 +5,7 @@
 results (`addi`). Operands and attributes are parameters in the order in which the schema defines them; results come
 first, unless their types follow from the others.
 """
+import collections
 import contextlib
 import functools
 import keyword
@@ -21,7 +22,6 @@ from . import _enums
 from ._ods_common import (
     equally_sized_accessor,
     get_default_loc_context,
-    get_op_result_or_op_results,
     get_op_results_or_values,
     segmented_accessor,
 )
@@ -66,6 +66,7 @@ _BUILDERS = {
     "i1 dense array attribute": "DenseBoolArrayAttr",
     "f32 dense array attribute": "DenseF32ArrayAttr",
     "f64 dense array attribute": "DenseF64ArrayAttr",
+    "#irdl.variadicity_array": "VariadicityArrayAttr",
 }
 for _width in (1, 8, 16, 32, 64):
     _BUILDERS[f"{_width}-bit signless integer attribute"] = f"I{_width}Attr"
@@ -81,7 +82,8 @@ def _safe(name):
 
 
 def _snake(name):
-    return name if name.islower() else re.sub(r"(?<=[a-z0-9])([A-Z])", r"_\1", name).lower()
+    """A name of camelBack or OPName in snake_case, as LLVM converts it."""
+    return name if name.islower() else re.sub(r"(?<=[A-Z])(?=[A-Z][a-z])|(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
 # ===-- Reading schemas ------------------------------------------------------------------------------------------=== #
@@ -102,8 +104,11 @@ class _Group:
         self.kind = attributes.get("attribute")
         self.cases = attributes.get("cases")
         self.values = attributes.get("values")
-        self.is_optional = "optional" in attributes or "default" in attributes or \
-            self.kind in ("unit attribute", "unit property")
+        is_unit = self.kind in ("unit attribute", "unit property")
+        self.is_optional = "optional" in attributes or "default" in attributes or is_unit
+        # Of a property that is no attribute in ODS: builders have it in order, and it may be None.
+        self.is_property = self.kind == "unit property" or "words" in attributes
+        self.has_default = "default" in attributes and not is_unit
         self.is_variadic = "variadic" in attributes
 
     @property
@@ -144,12 +149,13 @@ def _attributes_of(op):
 class _Schema:
     """What a schema says of one op."""
 
-    def __init__(self, dialect, op):
+    def __init__(self, dialect, op, inferring):
         said = _attributes_of(op)
+        self.is_imported = inferring is not None
         self.leaf = said.get("name", said["sym_name"])
         self.name = f"{dialect}.{self.leaf}"
         self.traits = set(said.get("traits", ()))
-        self.infers = _c._infers_types(op.context, self.name)
+        self.infers = _c._infers_types(op.context, self.name) if inferring is None else self.leaf in inferring
         self.class_name = said.get("class") or "".join(
             part[:1].upper() + part[1:] for part in re.split(r"[_.\-]", self.leaf)) + "Op"
         self.operands, self.results, self.attributes, self.regions = [], [], [], []
@@ -196,7 +202,7 @@ class _Schema:
         return needed, [group for group in groups if self._may_miss(group)]
 
     def _may_miss(self, group):
-        return group.is_optional or (group in self.operands and group.arity == _OPTIONAL)
+        return group.is_optional and not group.is_property or (group in self.operands and group.arity == _OPTIONAL)
 
 
 def _load(context, text):
@@ -231,8 +237,13 @@ def _parts(dialect, kind):
 
 def _read_schema(name, text=None):
     """What the schema says of ops, and what it enumerates."""
-    return _read_dialect(name, lambda dialect: ([_Schema(name, op) for op in _parts(dialect, "irdl.operation")],
-                                                _attributes_of(dialect).get("enums", {})), text)
+    def read(dialect):
+        said = _attributes_of(dialect)
+        inferring = said.get("inferring_builders")
+        inferring = None if inferring is None else set(inferring)
+        return [_Schema(name, op, inferring) for op in _parts(dialect, "irdl.operation")], said.get("enums", {})
+
+    return _read_dialect(name, read, text)
 
 
 def _bare_words(name):
@@ -274,7 +285,7 @@ def _attribute(group, value, loc):
     context = get_default_loc_context(loc)
     if group.kind is None:
         raise TypeError(f"'{group.name}' takes an Attribute, not {type(value).__name__}")
-    if group.kind.startswith("#"):
+    if group.kind.startswith("#") and group.kind not in _BUILDERS:
         return _dialect_attribute(group, value, context)
     if group.cases and group.kind != "string attribute":
         return _enum_attribute(group, value, context)
@@ -400,17 +411,17 @@ class _Words:
 class _Signature:
     """What inspect.signature finds behind a function that makes ops: what the class takes, when it is asked for."""
 
-    __slots__ = ("namespace", "class_name", "names")
+    __slots__ = ("op_class", "names")
 
-    def __init__(self, namespace, class_name, names):
-        self.namespace, self.class_name, self.names = namespace, class_name, names
+    def __init__(self, op_class, names):
+        self.op_class, self.names = op_class, names
 
     @property
     def __signature__(self):
         import inspect
 
         names = {parameter: name for name, parameter in self.names.items()}
-        taken = inspect.signature(self.namespace[self.class_name].__init__)
+        taken = inspect.signature(self.op_class.__init__)
         parameters = [each.replace(name=names.get(each.name, each.name)) for each in taken.parameters.values()]
         return taken.replace(parameters=parameters[1:])
 
@@ -508,7 +519,7 @@ def _attribute_property(group):
             value = ir.UnitAttr.get(self.operation.context) if value else None
         if value is not None:
             attributes[name] = value
-        elif not group.is_optional:
+        elif not group.is_optional or group.has_default:
             raise ValueError("'None' not allowed as value for mandatory attributes")
         elif name in attributes:
             del attributes[name]
@@ -516,7 +527,7 @@ def _attribute_property(group):
     def delete(self):
         del self.operation.attributes[name]
 
-    return property(read, write, delete if group.is_optional else None, group.described("attribute"))
+    return property(read, write, delete if group.is_optional and not group.has_default else None, group.described("attribute"))
 
 
 class _Adaptor:
@@ -560,8 +571,8 @@ def _make_class(schema, module):
     }
     for kind, groups in (("operands", schema.operands), ("results", schema.results)):
         for i, group in enumerate(groups):
-            # A group called so has no name: then `result` is what every op has.
-            if kind == "operands" or group.name != "result" or group.arity == _SINGLE:
+            # Where builders infer by the library's rules, a group called so has no name: then `result` is what every op has.
+            if kind == "operands" or schema.is_imported or group.name != "result" or group.arity == _SINGLE:
                 members[group.parameter] = _value_property(schema, kind, i)
     for group in schema.attributes:
         members[group.parameter] = _attribute_property(group)
@@ -575,36 +586,69 @@ def _make_class(schema, module):
     return made
 
 
-def _make_function(schema, op_class, namespace, module):
-    """The function that makes an op of the class that `namespace` has at the time. It takes what the class takes, by names
-    in small letters."""
-    class_name = op_class.__name__
+def _returned(schema):
+    """A function of an op: what the function that makes it returns."""
+    if not schema.results:
+        return lambda op: op
+    if any(group.arity != _SINGLE for group in schema.results):
+        return _op_or_results
+    return _result_of if len(schema.results) == 1 else _results_of
+
+
+def _op_or_results(op):
+    results = op.operation.results
+    return results if len(results) > 1 else results[0] if len(results) == 1 else op
+
+
+def _result_of(op):
+    return op.operation.result
+
+
+def _results_of(op):
+    return op.operation.results
+
+
+def _make_function(schema, op_class):
+    """The function that makes an op of the class. It takes what the class takes, by names in small letters."""
     names = {}
     for group in schema.operands + schema.attributes + schema.results + schema.successors:
         names[_safe(_snake(group.name))] = group.parameter
+    for group in schema.regions:
+        if group.is_variadic:
+            names[f"num_{_snake(group.name)}"] = f"num_{group.parameter}"
     others = {name: parameter for name, parameter in names.items() if name != parameter}
+    returned = _returned(schema)
 
     def make(*arguments, **named):
         if others and named:
             named = {others.get(key, key): value for key, value in named.items()}
-        return get_op_result_or_op_results(namespace[class_name](*arguments, **named))
+        return returned(op_class(*arguments, **named))
 
     name = _safe(schema.leaf.replace(".", "_").replace("-", "_"))
-    if name == class_name:
+    if name == op_class.__name__:
         name += "_"
     make.__name__ = make.__qualname__ = name
-    make.__module__ = module
-    make._schema, make._class_name = schema, class_name
-    make.__wrapped__ = _Signature(namespace, class_name, names)
-    make.__doc__ = f"Makes a {schema.name}, see {class_name}, and returns its results, or the operation if it has none."
+    make.__module__ = op_class.__module__
+    make._schema, make._op_class = schema, op_class
+    make.__wrapped__ = _Signature(op_class, names)
+    make.__doc__ = f"Makes a {schema.name}, see {op_class.__name__}, and returns its results, or the operation if it has none."
     return name, make
 
 
-def _generated_module(module):
+# Ops and enums of a dialect whose names MLIR has in a generated module of their own, `_<leaf>_ops_gen`: ops by how they begin.
+Part = collections.namedtuple("Part", ("leaf", "prefixes", "enums"), defaults=((),))
+
+
+def _generated_module(package, leaf):
     """The module that classes made from the schema say they are of, as those that MLIR generates do: `_arith_ops_gen` beside
     `arith`, which has those that are written by hand too."""
-    package, _, leaf = module.rpartition(".")
     generated = types.ModuleType(f"{package}._{leaf}_ops_gen", f"What the schema says of {leaf}, and nothing by hand.")
+    generated._ods_equally_sized_accessor = equally_sized_accessor
+    generated._ods_get_default_loc_context = get_default_loc_context
+    generated._get_op_results_or_values = get_op_results_or_values
+    generated._ods_segmented_accessor = segmented_accessor
+    generated._ods_ir = ir
+    generated.__getattr__ = _adaptor_finder(vars(generated))
     sys.modules[generated.__name__] = generated
     return generated
 
@@ -621,28 +665,34 @@ def _adaptor_finder(namespace):
     return find
 
 
-def load(namespace, name, text=None):
+def _registered_dialect(name, text, module):
+    dialect_class = type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": module})
+    return register_dialect(dialect_class) if text is None else globals_of_process.register_loaded_dialect(dialect_class)
+
+
+def load(namespace, name, text=None, parts=()):
     """Puts the classes and functions of the dialect `name` into a module's namespace; returns its Dialect class. `text` is
-    the schema of a dialect that is not shipped: classes that a program has registered for it stay."""
-    module = namespace["__name__"]
-    generated = _generated_module(module)
-    dialect_class = type("_Dialect", (ir.Dialect,), {"DIALECT_NAMESPACE": name, "__module__": generated.__name__})
-    if text is None:
-        register_dialect(dialect_class)
-    else:
-        dialect_class = globals_of_process.register_loaded_dialect(dialect_class)
-    namespace["_Dialect"] = generated._Dialect = dialect_class
+    the schema of a dialect that is not shipped: classes that a program has registered for it stay. `parts` are the Parts whose
+    ops and enums are in generated modules of their own."""
+    package, _, leaf = namespace["__name__"].rpartition(".")
+    own = _generated_module(package, leaf)
+    generated = [(part.prefixes, _generated_module(package, part.leaf)) for part in parts]
+    namespace["_Dialect"] = dialect_class = _registered_dialect(name, text, own.__name__)
+    for module in (own, *(each for _, each in generated)):
+        module._Dialect = dialect_class
     schemas, enumerations = _read_schema(name, text)
     for schema in schemas:
-        op_class = _make_class(schema, generated.__name__)
+        module = next((each for prefixes, each in generated if schema.leaf.startswith(prefixes)), own)
+        op_class = _make_class(schema, module.__name__)
         if text is None:
             register_operation(dialect_class)(op_class)
         else:
             op_class = globals_of_process.register_loaded_operation(op_class)
-        function_name, function = _make_function(schema, op_class, namespace, module)
-        for scope in (namespace, vars(generated)):
-            scope[op_class.__name__] = op_class
+        function_name, function = _make_function(schema, op_class)
+        for scope in (namespace, vars(module)):
+            if module is own or scope is not namespace or op_class.__name__ not in scope:
+                scope[op_class.__name__] = op_class
             scope[function_name] = function
-    _enums.load(namespace, enumerations)
-    namespace["__getattr__"], generated.__getattr__ = _adaptor_finder(namespace), _adaptor_finder(vars(generated))
+    _enums.load(namespace, enumerations, package, leaf, parts)
+    namespace["__getattr__"] = _adaptor_finder(namespace)
     return dialect_class

@@ -5,12 +5,12 @@ from typing import Literal
 
 from .. import ir
 
-__all__ = ["Ip", "Name", "Number", "Value", "Values"]
+__all__ = ["Ip", "Name", "Number", "ValueLike", "Values"]
 
 # A value, or an op for its only result.
-Value = ir.Value | ir.Operation | ir.OpView
+ValueLike = ir.Value | ir.Operation | ir.OpView
 # Any number of them; an op stands for its results.
-Values = Value | Sequence[Value] | ir.OpResultList | ir.OpOperandList | ir.BlockArgumentList
+Values = ValueLike | Sequence[ValueLike] | ir.OpResultList | ir.OpOperandList | ir.BlockArgumentList
 Name = ir.StringAttr | str
 Number = ir.Attribute | int
 # None is the current insertion point, if there is one; False is nowhere.

@@ -6,18 +6,21 @@ from collections.abc import Generator, Iterable, Sequence
 from typing import Any
 
 from .. import ir
+from ..ir import *  # noqa: F403
 from .._cext import register_operation
-from ._ods_common import _dispatch_mixed_values, get_op_result_or_value, get_op_results_or_values
+from ._ods_common import _dispatch_mixed_values
+from ._ods_common import get_op_result_or_value as _get_op_result_or_value
+from ._ods_common import get_op_results_or_values as _get_op_results_or_values
 from ._schema import load
-from ._typing import Ip, Number, Value, Values
+from ._typing import Ip, Number, ValueLike, Values
 
 load(globals(), "affine")
-_ODS = {name: globals()[name] for name in ("AffineDelinearizeIndexOp", "AffineForOp")}
+_ODS = {name: globals()[name] for name in ("AffineDelinearizeIndexOp", "AffineForOp", "AffineIfOp")}
 
 
 def _values(given):
-    given = get_op_results_or_values([] if given is None else given)
-    return [get_op_result_or_value(each) for each in given]
+    given = _get_op_results_or_values([] if given is None else given)
+    return [_get_op_result_or_value(each) for each in given]
 
 
 def _bound(bound, operands, name):
@@ -30,7 +33,7 @@ def _bound(bound, operands, name):
                              "not both, is supported.")
         if not isinstance(bound, ir.Value) and len(bound.results) > 1:
             raise ValueError(f"Only a single concrete value is supported for {name} bound.")
-        bound, operands = ir.AffineMap.get_identity(1), [get_op_result_or_value(bound)]
+        bound, operands = ir.AffineMap.get_identity(1), [_get_op_result_or_value(bound)]
     if not isinstance(bound, ir.AffineMap):
         raise ValueError(f"{name} bound must be int | ResultValueT | AffineMap.")
     if len(operands) != bound.n_inputs:
@@ -43,7 +46,7 @@ def _bound(bound, operands, name):
 class AffineForOp(_ODS["AffineForOp"]):
     """A loop whose bounds are maps."""
 
-    def __init__(self, lower_bound: int | Value | ir.AffineMap, upper_bound: int | Value | ir.AffineMap,
+    def __init__(self, lower_bound: int | ValueLike | ir.AffineMap, upper_bound: int | ValueLike | ir.AffineMap,
                  step: Number | None = None, iter_args: Values | None = None, *, lower_bound_operands: Values | None = None,
                  upper_bound_operands: Values | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """A bound is a number, a value, or a map with operands, dimensions first. `iter_args` are the initial values of what
@@ -73,6 +76,34 @@ class AffineForOp(_ODS["AffineForOp"]):
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
+class AffineIfOp(_ODS["AffineIfOp"]):
+    """A branch whose condition is a set."""
+
+    def __init__(self, cond: ir.IntegerSet, results_: Sequence[ir.Type] | None = None, *, cond_operands: Values | None = None,
+                 has_else: bool = False, loc: ir.Location | None = None, ip: Ip = None) -> None:
+        """`cond_operands` are values for the set's dimensions, then its symbols; `results_` are types of what both branches
+        yield; `has_else` gives the second one a block."""
+        operands = [] if cond_operands is None else cond_operands
+        if cond.n_inputs != len(operands):
+            raise ValueError(f"expected {cond.n_inputs} condition operands, got {len(operands)}")
+        super().__init__([] if results_ is None else results_, operands, cond, loc=loc, ip=ip)
+        self.regions[0].blocks.append()
+        if has_else:
+            self.regions[1].blocks.append()
+
+    @property
+    def then_block(self) -> ir.Block:
+        """What runs if the condition holds."""
+        return self.regions[0].blocks[0]
+
+    @property
+    def else_block(self) -> ir.Block | None:
+        """What runs if it does not; None without such a block."""
+        blocks = self.regions[1].blocks
+        return blocks[0] if len(blocks) else None
+
+
+@register_operation(_Dialect, replace=True)  # noqa: F821
 class AffineDelinearizeIndexOp(_ODS["AffineDelinearizeIndexOp"]):
     """The indices that one number stands for."""
 
@@ -82,16 +113,16 @@ class AffineDelinearizeIndexOp(_ODS["AffineDelinearizeIndexOp"]):
         instead: types of results, index, values, and numbers of all sizes."""
         if len(arguments) == 2 and static_basis is None:
             dynamic, _, static = _dispatch_mixed_values(arguments[1])
-            dynamic = [get_op_result_or_value(each) for each in dynamic]
-            index = get_op_result_or_value(arguments[0])
+            dynamic = [_get_op_result_or_value(each) for each in dynamic]
+            index = _get_op_result_or_value(arguments[0])
             arguments = [ir.IndexType.get(index.context)] * len(static), index, dynamic, static
         else:
             arguments = (*arguments, *(each for each in (dynamic_basis, static_basis) if each is not None))
         super().__init__(*arguments, loc=loc, ip=ip)
 
 
-def for_(start: int | Value | ir.AffineMap, stop: int | Value | ir.AffineMap, step: Number | None = None,
-         iter_args: Iterable[Value] | None = None, *, loc: ir.Location | None = None,
+def for_(start: int | ValueLike | ir.AffineMap, stop: int | ValueLike | ir.AffineMap, step: Number | None = None,
+         iter_args: Iterable[ValueLike] | None = None, *, loc: ir.Location | None = None,
          ip: Ip = None) -> Generator[Any, None, None]:
     """A loop as a Python loop that runs once: `for i in for_(0, 10): ...`.
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .. import ir
+from ..ir import *  # noqa: F403
 from .._cext import register_operation
 from ._ods_common import get_default_loc_context, get_op_results_or_values
 from ._schema import load
@@ -14,6 +15,9 @@ from ._typing import Ip, Values
 
 load(globals(), "func")
 _ODS = {name: globals()[name] for name in ("FuncOp", "CallOp", "ConstantOp")}
+
+ARGUMENT_ATTRIBUTE_NAME = "arg_attrs"
+RESULT_ATTRIBUTE_NAME = "res_attrs"
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from .. import _tenure as _c
 from .. import ir
-from ._ods_common import get_op_result_or_op_results
+from ..ir import Value  # noqa: F401
+from ._ods_common import get_op_result_or_op_results as _get_op_result_or_op_results
 from ._parts import PartsType, public
 from ._schema import load
 from ._typing import Ip
@@ -112,4 +113,11 @@ def _body(elements, packed, context):
 
 def mlir_constant(value: ir.Attribute, *, loc: ir.Location | None = None, ip: Ip = None) -> ir.OpResult:
     """Makes an llvm.mlir.constant of the attribute's own type, and returns its result."""
-    return get_op_result_or_op_results(ConstantOp(value.type, value, loc=loc, ip=ip))  # noqa: F821
+    return _get_op_result_or_op_results(ConstantOp(value.type, value, loc=loc, ip=ip))  # noqa: F821
+
+
+def translate_module_to_llvmir(module: ir.Operation | ir.OpView) -> str:
+    """Not supported: always NotImplementedError."""
+    if not isinstance(module, (ir.Operation, ir.OpView)):
+        raise TypeError(f"expected an operation as module; got {type(module).__name__}")
+    raise NotImplementedError("translation to LLVM IR is not supported")

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 from .. import _tenure as _c
 from .. import ir
+from ..ir import IndexType, IntegerType, MemRefType, ShapedType, StridedLayoutAttr, Value  # noqa: F401
 from ._ods_common import MixedValues, _dispatch_mixed_values
 from ._schema import load
 from ._typing import Ip
 from .arith import ConstantOp as _ConstantOp
 
 load(globals(), "memref")
-_make_subview = globals()["subview"]
+_generated_subview = globals()["subview"]
 
 
 def _constant(value):
@@ -58,5 +59,5 @@ def subview(source: ir.Value, offsets: MixedValues | None, sizes: MixedValues | 
     parts = list(map(_dispatch_mixed_values, groups))
     if result_type is None:
         result_type = _type_of_subview(source, *parts)
-    return _make_subview(result_type, source, *(values for values, _, _ in parts), *(static for _, _, static in parts),
+    return _generated_subview(result_type, source, *(values for values, _, _ in parts), *(static for _, _, static in parts),
                          loc=loc, ip=ip)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from .. import ir
+from ..ir import *  # noqa: F403
 from .._cext import register_operation
+from ._ods_common import get_default_loc_context as _get_default_loc_context  # noqa: F401
 from ._schema import load
 from ._typing import Ip
 

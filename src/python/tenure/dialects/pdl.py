@@ -15,11 +15,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .. import ir
+from ..ir import *  # noqa: F403
 from .._cext import register_operation
 from ._ods_common import get_default_loc_context, get_op_result_or_value, get_op_results_or_values
 from ._regions import region_op
 from ._schema import load
-from ._typing import Ip, Number, Value, Values
+from ._typing import Ip, Number, ValueLike, Values
 
 if TYPE_CHECKING:
     from typing_extensions import Self
@@ -145,7 +146,7 @@ class ApplyNativeRewriteOp(_ODS["ApplyNativeRewriteOp"]):
 class AttributeOp(_ODS["AttributeOp"]):
     """An attribute that is matched or made."""
 
-    def __init__(self, valueType: Value | None = None, value: ir.Attribute | None = None, *,
+    def __init__(self, valueType: ValueLike | None = None, value: ir.Attribute | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(AttributeType.get(get_default_loc_context(loc)), valueType=_value(valueType), value=value,
                          loc=loc, ip=ip)
@@ -155,7 +156,7 @@ class AttributeOp(_ODS["AttributeOp"]):
 class EraseOp(_ODS["EraseOp"]):
     """Erases an operation in a rewrite."""
 
-    def __init__(self, operation: Value | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
+    def __init__(self, operation: ValueLike | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(_value(operation), loc=loc, ip=ip)
 
 
@@ -163,7 +164,7 @@ class EraseOp(_ODS["EraseOp"]):
 class OperandOp(_ODS["OperandOp"]):
     """A value that is matched."""
 
-    def __init__(self, type: Value | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
+    def __init__(self, type: ValueLike | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(ValueType.get(get_default_loc_context(loc)), valueType=_value(type), loc=loc, ip=ip)
 
 
@@ -171,7 +172,7 @@ class OperandOp(_ODS["OperandOp"]):
 class OperandsOp(_ODS["OperandsOp"]):
     """A range of values that is matched."""
 
-    def __init__(self, types: Value | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
+    def __init__(self, types: ValueLike | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(RangeType.get(ValueType.get(get_default_loc_context(loc))), valueType=_value(types), loc=loc,
                          ip=ip)
 
@@ -181,7 +182,7 @@ class OperationOp(_ODS["OperationOp"]):
     """An operation that is matched, or made in a rewrite."""
 
     def __init__(self, name: ir.Attribute | str | None = None, args: Values | None = None,
-                 attributes: Mapping[str, Value] | None = None, types: Values | None = None, *,
+                 attributes: Mapping[str, ValueLike] | None = None, types: Values | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         """`attributes` is a dict of values by name; `args` and `types` are values, or ops with one result."""
         attributes = {} if attributes is None else attributes
@@ -210,7 +211,7 @@ class PatternOp(_ODS["PatternOp"]):
 class ReplaceOp(_ODS["ReplaceOp"]):
     """Replaces an operation in a rewrite, by another or by values."""
 
-    def __init__(self, op: Value, *, with_op: Value | None = None, with_values: Values | None = None,
+    def __init__(self, op: ValueLike, *, with_op: ValueLike | None = None, with_values: Values | None = None,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(_value(op), _values(with_values), replOperation=_value(with_op), loc=loc, ip=ip)
 
@@ -219,7 +220,7 @@ class ReplaceOp(_ODS["ReplaceOp"]):
 class ResultOp(_ODS["ResultOp"]):
     """A result of an operation."""
 
-    def __init__(self, parent: Value, index: Number, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
+    def __init__(self, parent: ValueLike, index: Number, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(ValueType.get(get_default_loc_context(loc)), _value(parent), index, loc=loc, ip=ip)
 
 
@@ -227,7 +228,7 @@ class ResultOp(_ODS["ResultOp"]):
 class ResultsOp(_ODS["ResultsOp"]):
     """Results of an operation."""
 
-    def __init__(self, result: ir.Type, parent: Value, index: Number | None = None, *,
+    def __init__(self, result: ir.Type, parent: ValueLike, index: Number | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(result, _value(parent), index=index, loc=loc, ip=ip)
 
@@ -236,7 +237,7 @@ class ResultsOp(_ODS["ResultsOp"]):
 class RewriteOp(_ODS["RewriteOp"]):
     """What a pattern does where it matches."""
 
-    def __init__(self, root: Value | None = None, name: ir.Attribute | str | None = None, args: Values | None = None, *,
+    def __init__(self, root: ValueLike | None = None, name: ir.Attribute | str | None = None, args: Values | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         super().__init__(_values(args), root=_value(root), name=name, loc=loc, ip=ip)
 

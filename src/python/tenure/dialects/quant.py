@@ -252,6 +252,76 @@ class UniformQuantizedPerAxisType(UniformQuantizedType):
         return self.is_signed and not any(self.zero_points)
 
 
+class UniformQuantizedSubChannelType(QuantizedType):
+    """Numbers with a scale and a zero point for each block of some dimensions."""
+
+    __slots__ = ()
+
+    @classmethod
+    def _isa(cls, other):
+        return isinstance(other, UniformQuantizedType) and len(other._parts()[1]) == 2 and other._parts()[1][1].startswith("{")
+
+    @classmethod
+    def get(cls, flags: int, storage_type: ir.Type, expressed_type: ir.Type, scales: ir.DenseElementsAttr,
+            zero_points: ir.DenseElementsAttr, quantized_dimensions: Sequence[int], block_sizes: Sequence[int],
+            storage_type_min: int, storage_type_max: int, context: ir.Context | None = None) -> UniformQuantizedSubChannelType:
+        """The type; `scales` and `zero_points` have an element for each block."""
+        if len(quantized_dimensions) != len(block_sizes):
+            raise ValueError("Mismatching number of quantized dimensions and block sizes.")
+        stored = _storage(flags, storage_type, storage_type_min, storage_type_max)
+        blocks = ", ".join(f"{dimension}:{size}" for dimension, size in zip(quantized_dimensions, block_sizes))
+        shape = list(ir.ShapedType(scales.type).shape)
+        pairs = _nested([f"{_number(scale)}:{zero}" if zero else _number(scale) for scale, zero in zip(scales, zero_points)], shape)
+        return cls(cls._make(f"uniform<{stored}:{expressed_type}:{{{blocks}}}, {pairs}>",
+                             storage_type.context if context is None else context))
+
+    def _blocks(self):
+        return [each.split(":") for each in split(self._parts()[1][1][1:-1])]
+
+    def _pairs(self):
+        """(shape, pairs as texts) of scales and zero points."""
+        text, shape = self._parts()[2][0], []
+        inner = text
+        while inner.startswith("{"):
+            items = split(inner[1:-1])
+            shape.append(len(items))
+            inner = items[0]
+        return shape, [each.strip().partition(":") for each in text.replace("{", "").replace("}", "").split(",")]
+
+    @property
+    def quantized_dimensions(self) -> list[int]:
+        """The dimensions that blocks divide."""
+        return [int(dimension) for dimension, _ in self._blocks()]
+
+    @property
+    def block_sizes(self) -> list[int]:
+        """The sizes of blocks in these dimensions."""
+        return [int(size) for _, size in self._blocks()]
+
+    @property
+    def scales(self) -> ir.DenseElementsAttr:
+        """A scale for each block, of the expressed type."""
+        shape, pairs = self._pairs()
+        kind = ir.RankedTensorType.get(shape, self.expressed_type, loc=ir.Location.unknown(self.context))
+        values = [ir.FloatAttr.get(self.expressed_type, float(scale), loc=ir.Location.unknown(self.context)) for scale, _, _ in pairs]
+        return ir.DenseElementsAttr.get(values, kind, self.context)
+
+    @property
+    def zero_points(self) -> ir.DenseElementsAttr:
+        """A zero point for each block, of the storage type."""
+        shape, pairs = self._pairs()
+        kind = ir.RankedTensorType.get(shape, self.storage_type, loc=ir.Location.unknown(self.context))
+        values = [ir.IntegerAttr.get(self.storage_type, int(zero or "0")) for _, _, zero in pairs]
+        return ir.DenseElementsAttr.get(values, kind, self.context)
+
+
+def _nested(items, shape):
+    """Items in braces by the shape, the last dimension innermost."""
+    for size in reversed(shape):
+        items = ["{" + ", ".join(items[i:i + size]) + "}" for i in range(0, len(items), size)]
+    return items[0]
+
+
 @public("!quant.calibrated", __name__)
 class CalibratedQuantizedType(QuantizedType):
     """A number whose range was observed, and which is not quantized yet."""

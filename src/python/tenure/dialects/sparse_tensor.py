@@ -13,7 +13,7 @@ from ._schema import load
 load(globals(), "sparse_tensor")
 
 
-class LevelFormat(enum.Enum):
+class LevelFormat(enum.IntFlag):
     """How a level is stored."""
 
     dense = 1 << 16

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ... import ir
+from ...ir import *  # noqa: F403
 from .._ods_common import get_op_result_or_value
 from .._schema import load
-from .._typing import Value
+from .._typing import ValueLike
 
 load(globals(), "linalg")
 
@@ -36,11 +37,11 @@ def _with_region(made, input, outs, name, numbers):
     return op
 
 
-def transpose(input: Value, *, outs: Sequence[Value], permutation: ir.DenseI64ArrayAttr | Sequence[int]) -> ir.OpView:
+def transpose(input: ValueLike, *, outs: Sequence[ValueLike], permutation: ir.DenseI64ArrayAttr | Sequence[int]) -> ir.OpView:
     """Makes a linalg.transpose of `input` into the only one of `outs`."""
     return _with_region(TransposeOp, input, outs, "permutation", permutation)  # noqa: F821
 
 
-def broadcast(input: Value, *, outs: Sequence[Value], dimensions: ir.DenseI64ArrayAttr | Sequence[int]) -> ir.OpView:
+def broadcast(input: ValueLike, *, outs: Sequence[ValueLike], dimensions: ir.DenseI64ArrayAttr | Sequence[int]) -> ir.OpView:
     """Makes a linalg.broadcast of `input` into the only one of `outs`; `dimensions` are those that it does not have."""
     return _with_region(BroadcastOp, input, outs, "dimensions", dimensions)  # noqa: F821

@@ -5,16 +5,6 @@ from .. import transform
 from .._ods_common import get_op_result_or_value
 
 
-def gather(namespace, *prefixes, enums=()):
-    """Puts the classes and functions of the ops whose names begin so into the namespace, and the enumerations."""
-    for name, value in list(vars(transform).items()):
-        schema = getattr(value, "_schema", None)
-        if schema is not None and schema.leaf.startswith(prefixes):
-            namespace[name] = value
-    for name in enums:
-        namespace[name] = getattr(transform, name)
-
-
 def any_op():
     return transform.AnyOpType.get()
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ... import ir
+from ...ir import *  # noqa: F403
 from ..._cext import register_operation
 from .. import transform
-from .._typing import Ip, Name, Value
-from ._extension import gather, typed, value
+from .._bufferization_transform_ops_gen import *  # noqa: F403
+from .._bufferization_transform_ops_gen import _Dialect
+from .._typing import Ip, Name, ValueLike
+from ._extension import typed, value
 
-gather(globals(), "bufferization.", enums=("LayoutMapOption",))
-_Dialect = transform._Dialect
 _ODS = {name: globals()[name] for name in ("EmptyTensorToAllocTensorOp", "OneShotBufferizeOp")}
 
 
@@ -17,7 +18,7 @@ _ODS = {name: globals()[name] for name in ("EmptyTensorToAllocTensorOp", "OneSho
 class EmptyTensorToAllocTensorOp(_ODS["EmptyTensorToAllocTensorOp"]):
     """Makes bufferization.alloc_tensor of tensor.empty."""
 
-    def __init__(self, transformed_type_or_target: ir.Type | Value, target_or_none: Value | None = None, *,
+    def __init__(self, transformed_type_or_target: ir.Type | ValueLike, target_or_none: ValueLike | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         """The result's type, a handle to bufferization.alloc_tensor, may stand in front."""
         types, (target,) = typed(1, (transformed_type_or_target, target_or_none))
@@ -30,7 +31,7 @@ class EmptyTensorToAllocTensorOp(_ODS["EmptyTensorToAllocTensorOp"]):
 class OneShotBufferizeOp(_ODS["OneShotBufferizeOp"]):
     """Makes memory of tensors."""
 
-    def __init__(self, transformed_type_or_target: ir.Type | Value, target_or_none: Value | None = None, *,
+    def __init__(self, transformed_type_or_target: ir.Type | ValueLike, target_or_none: ValueLike | None = None, *,
                  allow_return_allocs_from_loops: bool | None = None, allow_unknown_ops: bool | None = None,
                  bufferize_function_boundaries: bool | None = None, dump_alias_sets: bool | None = None,
                  function_boundary_type_conversion: ir.Attribute | int | str | None = None, memcpy_op: Name | None = None,

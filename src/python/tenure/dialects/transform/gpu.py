@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ... import ir
+from ...ir import *  # noqa: F403
 from ..._cext import register_operation
 from .. import transform
-from .._typing import Ip, Number, Value
-from ._extension import gather, typed, value
+from .._gpu_transform_ops_gen import *  # noqa: F403
+from .._gpu_transform_ops_gen import _Dialect
+from .._typing import Ip, Number, ValueLike
+from ._extension import typed, value
 
-gather(globals(), "gpu.", "apply_patterns.gpu.", "apply_conversion_patterns.gpu.")
-_Dialect = transform._Dialect
 _ODS = {name: globals()[name] for name in ("MapForallToBlocks", "MapNestedForallToThreads")}
 
 
@@ -19,7 +20,7 @@ _ODS = {name: globals()[name] for name in ("MapForallToBlocks", "MapNestedForall
 class MapForallToBlocks(_ODS["MapForallToBlocks"]):
     """Maps a loop to the blocks of a grid."""
 
-    def __init__(self, result_type_or_target: ir.Type | Value, target_or_none: Value | None = None, *,
+    def __init__(self, result_type_or_target: ir.Type | ValueLike, target_or_none: ValueLike | None = None, *,
                  grid_dims: Sequence[int] | ir.Attribute | None = None,
                  generate_gpu_launch: bool | ir.Attribute | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """The result's type may stand in front."""
@@ -31,7 +32,7 @@ class MapForallToBlocks(_ODS["MapForallToBlocks"]):
 class MapNestedForallToThreads(_ODS["MapNestedForallToThreads"]):
     """Maps the loops in one to the threads of a block."""
 
-    def __init__(self, result_type_or_target: ir.Type | Value, target_or_none: Value | None = None, *,
+    def __init__(self, result_type_or_target: ir.Type | ValueLike, target_or_none: ValueLike | None = None, *,
                  block_dims: Sequence[int] | ir.Attribute | None = None, warp_size: Number | None = None,
                  sync_after_distribute: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
                  ip: Ip = None) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ... import ir
+from ...ir import *  # noqa: F403
 from ..._cext import register_operation
 from .. import transform
-from .._typing import Ip, Name, Number, Value
-from ._extension import gather, value
+from .._loop_transform_ops_gen import *  # noqa: F403
+from .._loop_transform_ops_gen import _Dialect
+from .._typing import Ip, Name, Number, ValueLike
+from ._extension import value
 
-gather(globals(), "loop.", "scf.", "apply_patterns.scf.", "apply_conversion_patterns.scf.")
-_Dialect = transform._Dialect
 _ODS = {name: globals()[name] for name in ("LoopOutlineOp", "LoopPeelOp", "LoopPipelineOp", "LoopUnrollOp")}
 
 
@@ -17,7 +18,7 @@ _ODS = {name: globals()[name] for name in ("LoopOutlineOp", "LoopPeelOp", "LoopP
 class LoopOutlineOp(_ODS["LoopOutlineOp"]):
     """Moves a loop into a function."""
 
-    def __init__(self, function_type: ir.Type, call_type: ir.Type, target: Value, *, func_name: Name,
+    def __init__(self, function_type: ir.Type, call_type: ir.Type, target: ValueLike, *, func_name: Name,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         """The types are those of handles to the function and to the call."""
         super().__init__(function_type, call_type, value(target), func_name, loc=loc, ip=ip)
@@ -27,7 +28,7 @@ class LoopOutlineOp(_ODS["LoopOutlineOp"]):
 class LoopPeelOp(_ODS["LoopPeelOp"]):
     """Takes the first or last iteration out of a loop."""
 
-    def __init__(self, main_loop_type: ir.Type, remainder_loop_type: ir.Type, target: Value, *,
+    def __init__(self, main_loop_type: ir.Type, remainder_loop_type: ir.Type, target: ValueLike, *,
                  peel_front: bool | ir.BoolAttr = False, fail_if_already_divisible: bool | ir.BoolAttr = False,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         """The types are those of handles to the two loops."""
@@ -39,7 +40,7 @@ class LoopPeelOp(_ODS["LoopPeelOp"]):
 class LoopPipelineOp(_ODS["LoopPipelineOp"]):
     """Lets iterations of a loop overlap."""
 
-    def __init__(self, result_type: ir.Type, target: Value, *, iteration_interval: Number | None = None,
+    def __init__(self, result_type: ir.Type, target: ValueLike, *, iteration_interval: Number | None = None,
                  read_latency: Number | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """What is not given is 1 and 10."""
         super().__init__(result_type, value(target), iteration_interval=iteration_interval, read_latency=read_latency, loc=loc,
@@ -50,17 +51,17 @@ class LoopPipelineOp(_ODS["LoopPipelineOp"]):
 class LoopUnrollOp(_ODS["LoopUnrollOp"]):
     """Repeats the body of a loop."""
 
-    def __init__(self, target: Value, *, factor: Number, loc: ir.Location | None = None, ip: Ip = None) -> None:
+    def __init__(self, target: ValueLike, *, factor: Number, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """`factor` is how often."""
         super().__init__(value(target), factor, loc=loc, ip=ip)
 
 
-def loop_unroll(target: Value, factor: Number, *, loc: ir.Location | None = None, ip: Ip = None) -> ir.Operation:
+def loop_unroll(target: ValueLike, factor: Number, *, loc: ir.Location | None = None, ip: Ip = None) -> ir.Operation:
     """Makes a transform.loop.unroll, see LoopUnrollOp."""
     return LoopUnrollOp(target, factor=factor, loc=loc, ip=ip).operation
 
 
-def loop_outline(function: ir.Type, call: ir.Type, target: Value, func_name: Name, *, loc: ir.Location | None = None,
+def loop_outline(function: ir.Type, call: ir.Type, target: ValueLike, func_name: Name, *, loc: ir.Location | None = None,
                  ip: Ip = None) -> ir.OpResultList:
     """Makes a transform.loop.outline, see LoopOutlineOp, and returns its results."""
     return LoopOutlineOp(function, call, target, func_name=func_name, loc=loc, ip=ip).results

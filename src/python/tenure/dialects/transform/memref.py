@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ... import ir
+from ...ir import *  # noqa: F403
 from ..._cext import register_operation
 from .. import transform
-from .._typing import Ip, Number, Value
-from ._extension import gather, typed, value
+from .._memref_transform_ops_gen import *  # noqa: F403
+from .._memref_transform_ops_gen import _Dialect
+from .._typing import Ip, Number, ValueLike
+from ._extension import typed, value
 
-gather(globals(), "memref.", "apply_patterns.memref.", "apply_conversion_patterns.memref.")
-_Dialect = transform._Dialect
 _ODS = {name: globals()[name] for name in ("MemRefAllocaToGlobalOp", "MemRefMultiBufferOp")}
 
 
@@ -17,8 +18,8 @@ _ODS = {name: globals()[name] for name in ("MemRefAllocaToGlobalOp", "MemRefMult
 class MemRefAllocaToGlobalOp(_ODS["MemRefAllocaToGlobalOp"]):
     """Makes a global of what is allocated on the stack."""
 
-    def __init__(self, get_global_type_or_alloca: ir.Type | Value, global_type_or_none: ir.Type | None = None,
-                 alloca_or_none: Value | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
+    def __init__(self, get_global_type_or_alloca: ir.Type | ValueLike, global_type_or_none: ir.Type | None = None,
+                 alloca_or_none: ValueLike | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """The types of both results may stand in front."""
         types, (alloca,) = typed(2, (get_global_type_or_alloca, global_type_or_none, alloca_or_none))
         super().__init__(*types, value(alloca), loc=loc, ip=ip)
@@ -28,7 +29,7 @@ class MemRefAllocaToGlobalOp(_ODS["MemRefAllocaToGlobalOp"]):
 class MemRefMultiBufferOp(_ODS["MemRefMultiBufferOp"]):
     """Makes several buffers of one that a loop fills."""
 
-    def __init__(self, transformed_type_or_target: ir.Type | Value, target_or_factor: Value | Number,
+    def __init__(self, transformed_type_or_target: ir.Type | ValueLike, target_or_factor: ValueLike | Number,
                  factor_or_none: Number | None = None, *, skip_analysis: bool | None = None, loc: ir.Location | None = None,
                  ip: Ip = None) -> None:
         """The result's type may stand in front; the last argument is how many buffers there are to be."""

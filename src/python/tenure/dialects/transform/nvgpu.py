@@ -1,5 +1,3 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes of transform.nvgpu.*, as the schema says them."""
-from ._extension import gather
-
-gather(globals(), "nvgpu.", "apply_conversion_patterns.nvgpu.")
+"""Classes of transform.nvgpu.* and of patterns of nvgpu, as the schema says them."""
+from .._nvgpu_transform_ops_gen import *  # noqa: F403

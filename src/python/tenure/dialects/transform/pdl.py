@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ... import ir
+from ...ir import *  # noqa: F403
 from ..._cext import register_operation
 from .. import transform
-from .._typing import Ip, Name, Value
-from ._extension import gather, value
+from .._transform_pdl_extension_ops_gen import *  # noqa: F403
+from .._transform_pdl_extension_ops_gen import _Dialect
+from .._typing import Ip, Name, ValueLike
+from ._extension import value
 
-gather(globals(), "pdl_match", "with_pdl_patterns")
-_Dialect = transform._Dialect
 _ODS = {name: globals()[name] for name in ("PDLMatchOp", "WithPDLPatternsOp")}
 
 
@@ -17,7 +18,7 @@ _ODS = {name: globals()[name] for name in ("PDLMatchOp", "WithPDLPatternsOp")}
 class PDLMatchOp(_ODS["PDLMatchOp"]):
     """Finds what a pattern of pdl matches."""
 
-    def __init__(self, result_type: ir.Type, target: Value, pattern_name: Name | ir.Attribute, *,
+    def __init__(self, result_type: ir.Type, target: ValueLike, pattern_name: Name | ir.Attribute, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         """`pattern_name` is the pattern's symbol."""
         super().__init__(result_type, value(target), pattern_name, loc=loc, ip=ip)
@@ -27,7 +28,7 @@ class PDLMatchOp(_ODS["PDLMatchOp"]):
 class WithPDLPatternsOp(_ODS["WithPDLPatternsOp"]):
     """Patterns of pdl, and what is done with them."""
 
-    def __init__(self, target: Value | ir.Type, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
+    def __init__(self, target: ValueLike | ir.Type, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """`target` is what it is applied to, or its type where that is not in this module."""
         root = None if isinstance(target, ir.Type) else value(target)
         super().__init__(root=root, loc=loc, ip=ip)

@@ -1,5 +1,3 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Classes of transform.sparse_tensor.*, as the schema says them."""
-from ._extension import gather
-
-gather(globals(), "sparse_tensor.")
+from .._sparse_tensor_transform_ops_gen import *  # noqa: F403

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ... import ir
+from ...ir import *  # noqa: F403
 from ..._cext import register_operation
 from .. import transform
+from .._structured_transform_enum_gen import *  # noqa: F403
+from .._structured_transform_ops_gen import *  # noqa: F403
+from .._structured_transform_ops_gen import _Dialect
 from .._ods_common import (
     DynamicIndexList,
     IntOrAttrList,
@@ -18,12 +22,9 @@ from .._ods_common import (
     _get_int_array_array_attr,
     _get_int_array_attr,
 )
-from .._typing import Ip, Name, Number, Value
-from ._extension import any_op, gather, typed, value
+from .._typing import Ip, Name, Number, ValueLike
+from ._extension import any_op, typed, value
 
-gather(globals(), "structured.", "match.structured", "apply_patterns.linalg.",
-       enums=("MatchInterfaceEnum", "TransposeMatmulInput", "WinogradConv2DFmr"))
-_Dialect = transform._Dialect
 _ODS = {name: globals()[name] for name in (
     "BufferizeToAllocationOp", "DecomposeOp", "FuseIntoContainingOp", "FuseOp", "GeneralizeOp", "InterchangeOp",
     "MapCopyToThreadsOp", "MatchOp", "MultiTileSizesOp", "PadOp", "ScalarizeOp", "SplitOp", "TileUsingForOp",
@@ -41,7 +42,7 @@ def _size_list(sizes):
 class BufferizeToAllocationOp(_ODS["BufferizeToAllocationOp"]):
     """Puts what an op computes into memory that is allocated for it."""
 
-    def __init__(self, target: Value, *, memory_space: ir.Attribute | int | str | None = None, memcpy_op: Name | None = None,
+    def __init__(self, target: ValueLike, *, memory_space: ir.Attribute | int | str | None = None, memcpy_op: Name | None = None,
                  alloc_op: Name | None = None, bufferize_destination_only: bool | None = None,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         """`memory_space` may be a number or the text of an attribute."""
@@ -54,7 +55,7 @@ class BufferizeToAllocationOp(_ODS["BufferizeToAllocationOp"]):
 def _one_to_one(name, words):
     """A class of an op that gives a handle to any operations for its target."""
 
-    def __init__(self, target: Value, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
+    def __init__(self, target: ValueLike, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """Makes one whose result is a handle to any operations."""
         _ODS[name].__init__(self, any_op(), value(target), loc=loc, ip=ip)
 
@@ -71,8 +72,8 @@ ScalarizeOp = _one_to_one("ScalarizeOp", "Makes all dimensions one.")
 class FuseIntoContainingOp(_ODS["FuseIntoContainingOp"]):
     """Fuses an op into the one that contains its use."""
 
-    def __init__(self, fused_op_type_or_producer_op: ir.Type | Value, new_containing_op_type_or_containing_op: ir.Type | Value,
-                 producer_op_or_none: Value | None = None, containing_op_or_none: Value | None = None, *,
+    def __init__(self, fused_op_type_or_producer_op: ir.Type | ValueLike, new_containing_op_type_or_containing_op: ir.Type | ValueLike,
+                 producer_op_or_none: ValueLike | None = None, containing_op_or_none: ValueLike | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         """The types of both results may stand in front."""
         types, others = typed(2, (fused_op_type_or_producer_op, new_containing_op_type_or_containing_op, producer_op_or_none,
@@ -84,7 +85,7 @@ class FuseIntoContainingOp(_ODS["FuseIntoContainingOp"]):
 class FuseOp(_ODS["FuseOp"]):
     """Tiles an op and fuses what makes its operands."""
 
-    def __init__(self, loop_types_or_target: ir.Type | Sequence[ir.Type] | Value, target_or_none: Value | None = None, *,
+    def __init__(self, loop_types_or_target: ir.Type | Sequence[ir.Type] | ValueLike, target_or_none: ValueLike | None = None, *,
                  tile_sizes: DynamicIndexList | ir.ArrayAttr | None = None, tile_interchange: OptionalIntList = None,
                  apply_cleanup: bool = False, use_forall: bool = False, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """Types of loops, one for all or a list, may stand in front; there is a loop for each size that is not 0."""
@@ -100,7 +101,7 @@ class FuseOp(_ODS["FuseOp"]):
 class InterchangeOp(_ODS["InterchangeOp"]):
     """Changes the order of loops."""
 
-    def __init__(self, target: Value, *, iterator_interchange: OptionalIntList = None, loc: ir.Location | None = None,
+    def __init__(self, target: ValueLike, *, iterator_interchange: OptionalIntList = None, loc: ir.Location | None = None,
                  ip: Ip = None) -> None:
         """`iterator_interchange` is the order."""
         super().__init__(any_op(), value(target), iterator_interchange=iterator_interchange, loc=loc, ip=ip)
@@ -110,8 +111,8 @@ class InterchangeOp(_ODS["InterchangeOp"]):
 class MapCopyToThreadsOp(_ODS["MapCopyToThreadsOp"]):
     """Copies with all threads."""
 
-    def __init__(self, forall_op_type_or_target: ir.Type | Value, tiled_op_type_or_none: ir.Type | None = None,
-                 target_or_none: Value | None = None, *, total_num_threads: Number, desired_bit_alignment: Number,
+    def __init__(self, forall_op_type_or_target: ir.Type | ValueLike, tiled_op_type_or_none: ir.Type | None = None,
+                 target_or_none: ValueLike | None = None, *, total_num_threads: Number, desired_bit_alignment: Number,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         """The types of both results may stand in front."""
         types, others = typed(2, (forall_op_type_or_target, tiled_op_type_or_none, target_or_none))
@@ -123,7 +124,7 @@ class MatchOp(_ODS["MatchOp"]):
     """Finds operations."""
 
     @classmethod
-    def match_op_names(cls, result_type_or_target: ir.Type | Value, target_or_names: Value | str | Sequence[str],
+    def match_op_names(cls, result_type_or_target: ir.Type | ValueLike, target_or_names: ValueLike | str | Sequence[str],
                        names_or_none: str | Sequence[str] | None = None, *, loc: ir.Location | None = None,
                        ip: Ip = None) -> MatchOp:
         """One that finds operations of these names; the type of its result may stand in front."""
@@ -136,7 +137,7 @@ class MatchOp(_ODS["MatchOp"]):
 class MultiTileSizesOp(_ODS["MultiTileSizesOp"]):
     """Sizes of two sets of tiles that together cover a dimension."""
 
-    def __init__(self, result_type: ir.Type, target: Value, *, dimension: Number, target_size: Number,
+    def __init__(self, result_type: ir.Type, target: ValueLike, *, dimension: Number, target_size: Number,
                  divisor: Number | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """All three results have one type."""
         super().__init__(result_type, result_type, result_type, value(target), dimension, target_size, divisor=divisor, loc=loc,
@@ -147,7 +148,7 @@ class MultiTileSizesOp(_ODS["MultiTileSizesOp"]):
 class PadOp(_ODS["PadOp"]):
     """Pads an op's operands."""
 
-    def __init__(self, target: Value, *, pad_to_multiple_of: DynamicIndexList | ir.ArrayAttr | None = None,
+    def __init__(self, target: ValueLike, *, pad_to_multiple_of: DynamicIndexList | ir.ArrayAttr | None = None,
                  padding_values: ir.ArrayAttr | Sequence[ir.Attribute] | None = None, padding_dimensions: OptionalIntList = None,
                  nofold_flags: OptionalIntList = None,
                  transpose_paddings: ir.ArrayAttr | Sequence[ir.ArrayAttr | IntOrAttrList] | None = None,
@@ -167,7 +168,7 @@ class PadOp(_ODS["PadOp"]):
 class SplitOp(_ODS["SplitOp"]):
     """Splits an op in two along a dimension."""
 
-    def __init__(self, target: Value, dimension: Number, chunk_sizes: Value | Number, *, loc: ir.Location | None = None,
+    def __init__(self, target: ValueLike, dimension: Number, chunk_sizes: ValueLike | Number, *, loc: ir.Location | None = None,
                  ip: Ip = None) -> None:
         """`chunk_sizes` is how much the first part has: a number, or a handle to what says it."""
         target = value(target)
@@ -188,7 +189,7 @@ def _loops_and_target(first, second, count):
 class TileUsingForOp(_ODS["TileUsingForOp"]):
     """Tiles an op with loops one inside the other."""
 
-    def __init__(self, loop_types_or_target: ir.Type | Sequence[ir.Type] | Value, target_or_none: Value | None = None, *,
+    def __init__(self, loop_types_or_target: ir.Type | Sequence[ir.Type] | ValueLike, target_or_none: ValueLike | None = None, *,
                  sizes: DynamicIndexList | ir.ArrayAttr | ir.DenseI64ArrayAttr | None = None,
                  interchange: OptionalIntList = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """Types of loops, one for all or a list, may stand in front; there is a loop for each size that is not 0."""
@@ -202,8 +203,8 @@ class TileUsingForOp(_ODS["TileUsingForOp"]):
 class TileUsingForallOp(_ODS["TileUsingForallOp"]):
     """Tiles an op with one loop whose iterations run side by side."""
 
-    def __init__(self, loops_type_or_target: ir.Type | Value, tiled_op_type_or_none: ir.Type | None = None,
-                 target_or_none: Value | None = None, *, num_threads: MixedValues | None = None,
+    def __init__(self, loops_type_or_target: ir.Type | ValueLike, tiled_op_type_or_none: ir.Type | None = None,
+                 target_or_none: ValueLike | None = None, *, num_threads: MixedValues | None = None,
                  tile_sizes: MixedValues | None = None, mapping: ir.ArrayAttr | Sequence[ir.Attribute] | None = None,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
         """The types of both results may stand in front."""
@@ -219,7 +220,7 @@ class TileUsingForallOp(_ODS["TileUsingForallOp"]):
 class VectorizeChildrenAndApplyPatternsOp(_ODS["VectorizeChildrenAndApplyPatternsOp"]):
     """Vectorizes all that is in an op."""
 
-    def __init__(self, target: Value, *, disable_multi_reduction_to_contract_patterns: bool = False,
+    def __init__(self, target: ValueLike, *, disable_multi_reduction_to_contract_patterns: bool = False,
                  disable_transfer_permutation_map_lowering_patterns: bool = False, vectorize_nd_extract: bool = False,
                  vectorize_padding: bool = False, flatten_1d_depthwise_conv: bool = False, fold_type_extensions_into_contract: bool = False,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
@@ -237,7 +238,7 @@ class VectorizeChildrenAndApplyPatternsOp(_ODS["VectorizeChildrenAndApplyPattern
 class VectorizeOp(_ODS["VectorizeOp"]):
     """Vectorizes an op, with masks where sizes are given."""
 
-    def __init__(self, target: Value, vector_sizes: DynamicIndexList | ir.ArrayAttr | None = None, *,
+    def __init__(self, target: ValueLike, vector_sizes: DynamicIndexList | ir.ArrayAttr | None = None, *,
                  vectorize_nd_extract: bool | None = None, scalable_sizes: OptionalBoolList = None,
                  static_vector_sizes: OptionalIntList = None, assume_dynamic_dims_match_vec_sizes: bool = False,
                  create_named_contraction: bool = False, loc: ir.Location | None = None, ip: Ip = None) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ... import ir
+from ...ir import *  # noqa: F403
 from ..._cext import register_operation
 from .. import transform
-from .._typing import Ip, Number, Value
-from ._extension import gather, typed, value
+from .._tensor_transform_ops_gen import *  # noqa: F403
+from .._tensor_transform_ops_gen import _Dialect
+from .._typing import Ip, Number, ValueLike
+from ._extension import typed, value
 
-gather(globals(), "tensor.", "apply_patterns.tensor.", "type_conversion.tensor.")
-_Dialect = transform._Dialect
 _ODS = {"MakeLoopIndependentOp": globals()["MakeLoopIndependentOp"]}
 
 
@@ -17,7 +18,7 @@ _ODS = {"MakeLoopIndependentOp": globals()["MakeLoopIndependentOp"]}
 class MakeLoopIndependentOp(_ODS["MakeLoopIndependentOp"]):
     """Makes an op take nothing of some loops around it."""
 
-    def __init__(self, transformed_type_or_target: ir.Type | Value, target_or_num_loops: Value | Number,
+    def __init__(self, transformed_type_or_target: ir.Type | ValueLike, target_or_num_loops: ValueLike | Number,
                  num_loops_or_none: Number | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """The result's type may stand in front; the last argument is the number of loops."""
         (kind,), (target, count) = typed(1, (transformed_type_or_target, target_or_num_loops, num_loops_or_none))

@@ -15,7 +15,18 @@ from typing import Any
 from .... import ir
 from ....extras.meta import region_op
 from ... import transform
-from .. import structured
+from .. import (  # noqa: F401
+    AnyOpType,
+    AnyParamType,
+    AnyValueType,
+    ApplyPatternsOp,
+    NamedSequenceOp,
+    OperationType,
+    ParamType,
+    SequenceOp,
+    YieldOp,
+    structured,
+)
 
 __all__ = ["Handle", "OpHandle", "ParamHandle", "ValueHandle", "apply_patterns", "constant_param", "insert_transform_script",
            "named_sequence", "sequence"]

@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""What operations of affine use of the enumerations of arith."""
+from ._arith_enum_gen import *  # noqa: F403
+from ._arith_enum_gen import (  # noqa: F401
+    _arith_cmpfpredicateattr,
+    _arith_cmpipredicateattr,
+    _arith_fastmathattr,
+    _arith_integeroverflowattr,
+    _arith_integeroverflowflags,
+    _arith_roundingmodeattr,
+    _atomicrmwkindattr,
+    _fastmathflags,
+)
