@@ -85,9 +85,10 @@ def test_branches_have_blocks(module: ir.Module) -> None:
 
     @func.FuncOp.from_py_func(i1, f32)
     def choose(condition: Any, x: Any) -> Any:
-        branch = scf.IfOp(condition, [f32], hasElse=True)
+        branch = scf.IfOp(condition, [f32], has_else=True)
         with ir.InsertionPoint(branch.then_block):
             scf.yield_([x])
+        assert branch.else_block is not None
         with ir.InsertionPoint(branch.else_block):
             scf.yield_([math.absf(x)])
         return branch.results[0]
@@ -247,6 +248,7 @@ def test_stubs_name_what_the_modules_have() -> None:
         made = vars(importlib.import_module(f"tenure.dialects.{name}"))
         body = ast.parse(stubs.declarations(name)).body
         declared = {node.name for node in body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
+        declared |= {each.asname for node in body if isinstance(node, ast.ImportFrom) for each in node.names if each.asname and each.asname == each.name}
         assert declared <= made.keys()
         assert declared >= {key for key, value in made.items()
                             if isinstance(value, type) and issubclass(value, ir.OpView) and key == value.__name__
