@@ -13,7 +13,8 @@ static const char* keys_of(const tn_schema_source* source) {
            "properties region_rules rules successors symbol_rules traits verify verify_regions ";
   }
   if (tn_schema__is(source, TN_SCHEMA_DIALECT)) {
-    return " all_attributes all_types attributes_stay enums inferring_builders inlines types unknown_ops ";
+    return " all_attributes all_types attributes_stay enums inferring_builders inlines types "
+           "unknown_ops ";
   }
   if (tn_schema__is(source, TN_SCHEMA_ATTRIBUTE) || tn_schema__is(source, TN_SCHEMA_TYPE)) {
     return " at_mnemonic cases cpp description flags format groups_first interfaces last_comma "

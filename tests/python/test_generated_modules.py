@@ -191,4 +191,4 @@ def test_extensions_have_their_own_builders(context: ir.Context) -> None:
         laid = xegpu.set_op_layout_attr(handle, [8, 4], [32, 32], index=0)
         assert str(laid.operation.attributes["static_sg_layout"]) == "array<i64: 8, 4>"
         passed = transform.apply_registered_pass(transform.AnyOpType.get(), handle, "canonicalize", options={"top-down": True})
-        assert isinstance(passed, ir.OpResult)
+        assert isinstance(passed, ir.Value)
