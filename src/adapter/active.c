@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The active set: names in the order in which they were activated, under the context's lock.
+// The active set: names in the order of activation, guarded by the context's lock.
 
 #include <tenure/adapter_apply.h>
 
@@ -8,7 +8,7 @@
 #include "base/memory.h"
 #include "ir/context.h"
 
-// With the lock held.
+// The lock must be held.
 static size_t find_locked(const tn_context* context, tn_string_view name) {
   const tn_identifier_list* list = &context->active_adapters;
   for (size_t i = 0; i < list->count; ++i) {

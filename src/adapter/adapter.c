@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Adapters: loading, and what an adapter answers.
+// Adapters: loading and queries.
 //
-// Loading builds everything in an adapter that is not yet visible. Only when its bytes were read in
-// full does it take over what the caller lends, which cannot fail; a load that fails leaves the
-// caller as it was.
+// Loading builds everything in an adapter that is not visible yet. Only after its bytes were read
+// completely does it take ownership of the caller's objects, which cannot fail; a failed load has
+// no effect on the caller.
 //
 // Invariants:
-//   - the bytes go back exactly once, when the last reference to the adapter goes; tensors and
-//   resources hold one each;
-//   - entry names and data lie inside the bytes, and no two entries have one name.
+//   - the bytes are released exactly once, with the last reference to the adapter; tensors and
+//     resources hold one reference each;
+//   - the data of entries is inside the bytes, and the names of entries are unique.
 
 #include "adapter/adapter.h"
 
@@ -18,7 +18,7 @@
 #include "base/hash.h"
 #include "ir/context.h"
 
-/// What is kept of a file is at most so many times as large as it.
+/// The memory kept for a file is at most this many times its size.
 #define KEPT_SIZE_FACTOR 64u
 #define CHUNK_SIZE ((size_t)4096 - sizeof(tn_adapter_chunk))
 
@@ -81,7 +81,8 @@ static bool ends_with(const char* text, const char* suffix) {
   return size >= suffix_size && strcmp(text + size - suffix_size, suffix) == 0;
 }
 
-// Which format to read. What looks like neither is read as ONNX Runtime's, and refused there.
+// Returns the format to read. An unrecognised file is read as ONNX Runtime's, whose reader rejects
+// it.
 static tn_adapter_format choose_format(const tn_adapter* adapter, const char* path,
                                        const tn_adapter_options* options) {
   if (options->format != TN_ADAPTER_FORMAT_AUTOMATIC) return options->format;
@@ -123,7 +124,7 @@ static tn_status read_file(tn_adapter* adapter, tn_context* context, const char*
   return tn_adapter_copy_to_device(adapter, context);
 }
 
-// Reads the bytes that `owned_adapter` was given, and hands it on or destroys it.
+// Reads the bytes of `owned_adapter`, and returns or destroys it.
 static tn_status finish(tn_context* context, tn_adapter* owned_adapter, const char* path,
                         const tn_adapter_options* options, tn_adapter** out_adapter) {
   const tn_adapter_options strict = {0};
@@ -141,7 +142,7 @@ static tn_status finish(tn_context* context, tn_adapter* owned_adapter, const ch
 
 static tn_status report_file(tn_context* context, tn_status status, const char* path,
                              const tn_mapping_error* error) {
-  // The supported C libraries keep the result of strerror per thread, or never change it.
+  // In the supported C libraries, the result of strerror is per thread or constant.
   const char* reason = error->error_number == 0 ? NULL : strerror(error->error_number);
   return tn_context__fail(context, status, tn_location_unknown(context), "%s: %s%s%s", path,
                           error->problem, reason == NULL ? "" : ": ", reason == NULL ? "" : reason);
@@ -167,7 +168,7 @@ static tn_status load_file(tn_context* context, const char* path, const tn_adapt
   return TN_OK;
 }
 
-/// The functions of a device may end the context: that waits until the adapter is there.
+/// The functions of a device may destroy the context: destruction waits until loading ends.
 tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapter_options* options,
                           tn_adapter** out_adapter) {
   *out_adapter = NULL;
@@ -266,12 +267,12 @@ tn_status tn_adapter__reserve(tn_adapter* adapter, size_t count) {
       tn_allocate_zeroed(&adapter->allocator, bucket_count * sizeof *adapter->buckets);
   if (adapter->buckets == NULL) return TN_OUT_OF_MEMORY;
   adapter->bucket_count = bucket_count;
-  // The address differs from run to run, so a file cannot be made whose names all collide.
+  // The seed differs from run to run, so no file can be crafted whose names all collide.
   adapter->hash_seed = tn_hash_word((uintptr_t)adapter);
   return TN_OK;
 }
 
-// The bucket that holds `name`, or the free one where it belongs.
+// Returns the bucket that holds `name`, or the free one where it belongs.
 static uint32_t* find_bucket(const tn_adapter* adapter, tn_string_view name) {
   const size_t mask = adapter->bucket_count - 1;
   size_t i = (size_t)tn_hash_bytes(name.data, name.size, adapter->hash_seed) & mask;
@@ -296,7 +297,7 @@ size_t tn_adapter__add(tn_adapter* adapter, const tn_adapter_entry* entry) {
   return SIZE_MAX;
 }
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 tn_string_view tn_adapter_name(const tn_adapter* adapter) {
   return (tn_string_view){adapter->name, adapter->name_size};

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Builders: a list of parameters in the order in which they were added, and their names in a map.
+// Builders: a list of parameters in the order in which they were added, and a map of their names.
 //
-// Each change makes what is new first, then enters it in steps of which only the last can fail, so
-// a change that fails leaves the list as it was.
+// Each change first creates new objects, then enters them in steps of which only the last can fail,
+// so a failed change leaves the list unchanged.
 //
 // Invariants:
-//   - every item's name is in the map, and leads to it; its index is its place in the list;
-//   - the elements of a tensor in host memory have the size of its dimensions.
+//   - the name of each item is in the map and refers to it; its index is its position in the list;
+//   - the elements of a tensor in host memory have the size given by its dimensions.
 
 #include "adapter/adapter_builder.h"
 
@@ -90,7 +90,7 @@ static tn_status fill_item(const tn_adapter_builder* builder,
   return TN_OK;
 }
 
-// An item that says the same as `parameter` and holds nothing.
+// Creates an item for `parameter` that holds no owner yet.
 static tn_status make_item(const tn_adapter_builder* builder,
                            const tn_adapter_builder_parameter* parameter,
                            tn_adapter_builder_item** out_item) {
@@ -103,7 +103,7 @@ static tn_status make_item(const tn_adapter_builder* builder,
   return tn_context__out_of_memory(builder->context);
 }
 
-// An item whose elements are in `owner`'s bytes, or copied.
+// Creates an item whose elements are in `owner`'s bytes, or are copied.
 static tn_status make_owned_item(const tn_adapter_builder* builder,
                                  const tn_adapter_builder_parameter* parameter, tn_blob* owner,
                                  tn_adapter_builder_item** out_item) {
@@ -213,7 +213,7 @@ static tn_status require_free(const tn_adapter_builder* builder, tn_string_view 
                                     "a parameter of this name already exists");
 }
 
-// Enters the item at the end, or frees it.
+// Appends the item, or frees it on failure.
 static tn_status append(tn_adapter_builder* builder, tn_adapter_builder_item* owned_item) {
   tn_status status = require_free(builder, owned_item->name);
   if (status == TN_OK && builder->count == TN_ADAPTER_TENSOR_COUNT_MAX) {
@@ -283,7 +283,7 @@ static tn_status replace(tn_adapter_builder* builder, const tn_adapter_builder_p
   if (old == NULL) return status;
   TN_TRY(check_parameter(builder, parameter));
   TN_TRY(make_owned_item(builder, parameter, owner, &item));
-  // The key is there, so the map needs no memory.
+  // The key exists, so the map needs no memory.
   if (tn_judy_names_set(&builder->names, &builder->allocator, item->name, (uintptr_t)item) !=
       TN_OK) {
     free_item(builder, item);
@@ -379,7 +379,7 @@ static void free_contents(tn_adapter_builder* builder) {
   tn_metadata__free(&builder->metadata, &builder->allocator);
 }
 
-/// Empties the builder before anything of it is given back.
+/// Empties the builder before anything is released.
 static void clear(tn_adapter_builder* builder) {
   tn_adapter_builder old = *builder;
   *builder = (tn_adapter_builder){.context = old.context,
@@ -415,7 +415,7 @@ void tn_adapter_builder__begin_call(tn_adapter_builder_use* use,
 tn_status tn_adapter_builder__end_call(tn_adapter_builder_use* use, tn_status status) {
   tn_adapter_builder* builder = use->builder;
   if (builder->active_calls == 1 && builder->is_doomed) {
-    // The holder is this call: what is given back may ask for the same again.
+    // This call still counts as active, so callbacks that destroy the builder again have no effect.
     const tn_allocator allocator = builder->allocator;
     clear(builder);
     tn_deallocate(&allocator, builder, sizeof *builder);
@@ -475,7 +475,7 @@ tn_status tn_adapter_builder_load(tn_adapter_builder* builder, const char* path,
   return tn_adapter_builder__end_call(&use, load_file(builder, path, options));
 }
 
-//===-- Asking --------------------------------------------------------------------------------===//
+//===-- Queries -------------------------------------------------------------------------------===//
 
 size_t tn_adapter_builder_count(const tn_adapter_builder* builder) { return builder->count; }
 
@@ -513,7 +513,7 @@ tn_status tn_adapter_builder_read(const tn_adapter_builder* builder, size_t inde
   return tn_adapter_builder__read(item, offset, byte_size, out) ? TN_OK : TN_IO_ERROR;
 }
 
-//===-- About it ------------------------------------------------------------------------------===//
+//===-- Metadata and versions -----------------------------------------------------------------===//
 
 void tn_adapter_builder_set_versions(tn_adapter_builder* builder, int32_t adapter_version,
                                      int32_t model_version) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Casting parameters of a builder.
+// Casts parameters of a builder.
 //
-// All of the new elements are made before any parameter changes. They are read in blocks, through
-// the file and not through the mapping, as doubles, which hold every value that is cast.
+// All new elements are created before any parameter changes. They are read in blocks, from the file
+// rather than the mapping, as doubles, which represent every value that is cast.
 
 #include "adapter/adapter.h"
 #include "adapter/adapter_builder.h"
@@ -11,7 +11,7 @@
 #include "base/status.h"
 #include "ir/context.h"
 
-/// Components that are read at a time. Even, since two elements of 4 bits share a byte.
+/// Number of components read at a time. It is even, since two 4-bit elements share a byte.
 #define BLOCK_COMPONENTS ((size_t)2048)
 #define COMPONENT_SIZE_MAX 8u
 
@@ -30,7 +30,7 @@ static bool can_cast(uint32_t from, uint32_t to) {
          (from == TN_ELEMENT_UINT4 && (to == TN_ELEMENT_UINT8 || to == TN_ELEMENT_INT8));
 }
 
-/// The size in bytes of `count` components of a type; a complex element has two.
+/// Returns the size in bytes of `count` components of a type; a complex element has two components.
 static size_t size_of_components(uint32_t type, size_t count) {
   const size_t bits = tn_element_type_bit_width((tn_element_type)type) / tn_element__parts(type);
   return bits == 4 ? count / 2 + count % 2 : count * (bits / 8);
@@ -54,7 +54,7 @@ static tn_status cast_elements(const tn_adapter_builder* builder,
   return TN_OK;
 }
 
-/// The number of components of a tensor; their byte size was checked.
+/// Returns the number of components of a tensor, whose byte size was checked.
 static size_t component_count(const tn_adapter_builder_item* item) {
   size_t count = tn_element__parts(item->element_type);
   for (size_t i = 0; i < item->rank; ++i) count *= (size_t)item->dims[i];

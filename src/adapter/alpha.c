@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Numbers as text, whatever the program's locale spells them like.
+// Conversion of numbers to and from text, independent of the locale.
 
 #include "adapter/alpha.h"
 
@@ -11,7 +11,7 @@
 
 #include "ir/context.h"
 
-// False when out of memory; NaN for a text that is no number.
+// Parses a number. Returns false when out of memory; the value is NaN if the text is no number.
 static bool read_number(tn_string_view text, double* out_value) {
   char digits[64];
   *out_value = NAN;

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Applying: from attached pairs to ops.
+// Applying: creates ops for attached pairs.
 //
-// The pairs are collected and checked; then the new ops are created, invisibly, op by op in
-// the order of the tree; then everything is put in place in steps that cannot fail (edits.h).
-// Arguments must be in their functions before ops can use them, so they are added first and
-// taken out again when something fails.
+// First the pairs are collected and checked. Then the new ops are created detached, op by op in the
+// order of the tree. Finally everything is inserted in steps that cannot fail (edits.h). Arguments
+// must exist before ops can use them, so they are added first and removed again on failure.
 
 #include "adapter/apply.h"
 
@@ -18,7 +17,7 @@
 
 typedef enum product_kind { PRODUCT_NONE, PRODUCT_DOT, PRODUCT_CONTRACTION } product_kind;
 
-// What kind of product of its weight and something else the op is.
+// Returns the kind of product that the op computes from its weight and another operand.
 static product_kind product_of(const tn_lora* lora, size_t* out_other) {
   if (tn_apply__is_dot(lora->op, lora->about.operand, out_other)) return PRODUCT_DOT;
   if (tn_apply__is_contraction(lora->op, lora->about.operand, out_other)) {
@@ -27,8 +26,8 @@ static product_kind product_of(const tn_lora* lora, size_t* out_other) {
   return PRODUCT_NONE;
 }
 
-// Whether all pairs of the op, from `first` up to `end`, are on one operand, and the product's
-// other operand is another value.
+// Returns whether all pairs `first` to `end` of the op are on one operand, and the other operand of
+// the product is another value.
 static bool has_one_weight(const tn_loras* loras, size_t first, size_t end, size_t other) {
   const tn_lora* lora = &loras->items[first];
   for (size_t i = first; i < end; ++i) {
@@ -51,7 +50,7 @@ static tn_status apply_to_product(tn_apply* apply, product_kind kind, size_t fir
   return tn_edits__replace_value(&apply->edits, y, sum, first_op);
 }
 
-// The weight of pair number `first` with all pairs that the op has on it.
+// Computes the weight of pair `first` with all pairs that the op has on it.
 static tn_status change_weight(tn_apply* apply, size_t first, size_t end, tn_value* out_weight) {
   const tn_lora* lora = &apply->loras.items[first];
   *out_weight = lora->weight;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Applying, from the inside: what the dialects' parts share.
+// Internal interface between the parts of applying.
 
 #ifndef TENURE_SRC_ADAPTER_APPLY_H
 #define TENURE_SRC_ADAPTER_APPLY_H
@@ -12,9 +12,9 @@
 #include "adapter/selection.h"
 #include "base/judy_map.h"
 
-/// A function's new argument.
+/// A new argument of a function.
 typedef struct tn_apply_argument {
-  tn_block body;  ///< The function's first block.
+  tn_block body;  ///< The first block of the function.
   tn_attribute elements;
   tn_value value;
   const tn_lora* lora;
@@ -28,7 +28,7 @@ typedef struct tn_apply_tensor {
   tn_float_kind kind;
   double scale;
   tn_value value;
-  size_t older;  ///< The one before with these elements, + 1.
+  size_t older;  ///< Index + 1 of the previous tensor with these elements.
 } tn_apply_tensor;
 
 typedef struct tn_apply {
@@ -40,16 +40,16 @@ typedef struct tn_apply {
   tn_apply_tensor* tensors;
   size_t tensor_count;
   size_t tensor_capacity;
-  tn_judy_map newest_tensor;  ///< By storage of the elements: number + 1.
+  tn_judy_map newest_tensor;  ///< Index + 1 by storage of the elements.
   tn_apply_argument* arguments;
   size_t argument_count;
   size_t argument_capacity;
-  size_t arguments_added;  ///< Those that are in their blocks.
-  bool is_stablehlo;       ///< The module has ops of StableHLO.
+  size_t arguments_added;  ///< Number of arguments that are in their blocks.
+  bool is_stablehlo;       ///< The module contains StableHLO ops.
   tn_adapter_apply_report report;
 } tn_apply;
 
-/// What a dialect calls the ops that both need.
+/// A dialect's names of ops that both dialects need.
 typedef struct tn_apply_words {
   const char* constant;
   const char* multiply;
@@ -63,26 +63,25 @@ extern const tn_apply_words tn_apply__linalg;
 
 //===-- Types and ops -------------------------------------------------------------------------===//
 
-/// The kind that products of these are computed in: the wider one, f32 where two differ in one
-/// width, and nothing below 16 bits.
+/// Returns the kind in which products of `a` and `b` are computed: the wider one, f32 for two
+/// different kinds of the same width, and at least 16 bits.
 tn_float_kind tn_apply__wider(tn_float_kind a, tn_float_kind b);
-/// The kind of the elements of a value; TN_FLOAT_KIND_COUNT if they are no floats that can be
-/// computed with.
+/// Returns the kind of the value's elements; TN_FLOAT_KIND_COUNT if they are not supported floats.
 tn_float_kind tn_apply__kind_of(tn_value value);
-/// `tensor<dims x kind>`.
+/// Creates `tensor<dims x kind>`.
 TN_MUST_USE tn_status tn_apply__tensor_type(tn_apply* apply, tn_float_kind kind,
                                             const int64_t* dims, size_t rank, tn_type* out_type);
-/// TN_NOT_FOUND, reported, if the op called `name` is of a dialect that was left out of the build.
+/// Returns TN_NOT_FOUND, reported, if the dialect of the op called `name` is not in this build.
 TN_MUST_USE tn_status tn_apply__check_built(const tn_apply* apply, const char* name);
-/// Makes an op with one result. `properties` may be NULL.
+/// Creates an op with one result. `properties` may be NULL.
 TN_MUST_USE tn_status tn_apply__make(tn_apply* apply, const char* name, const tn_value* operands,
                                      size_t operand_count, tn_type type,
                                      const tn_named_attribute* properties, size_t property_count,
                                      tn_value* out_value);
-/// `value` with elements of `kind`; itself when they are that already.
+/// Converts `value` to elements of `kind`; returns it unchanged if it has them already.
 TN_MUST_USE tn_status tn_apply__convert(tn_apply* apply, const tn_apply_words* words,
                                         tn_value value, tn_float_kind kind, tn_value* out_value);
-/// A (or with `is_b` s B) of `lora` in elements of `kind`, for use by ops that are made now.
+/// Returns A (B if `is_b`) of `lora` with elements of `kind`, for use by ops that are created next.
 TN_MUST_USE tn_status tn_apply__tensor_value(tn_apply* apply, const tn_apply_words* words,
                                              const tn_lora* lora, bool is_b, tn_float_kind kind,
                                              tn_value* out_value);
@@ -92,14 +91,14 @@ tn_status tn_apply__refuse(const tn_apply* apply, const tn_lora* lora, tn_status
 
 //===-- Dialects ------------------------------------------------------------------------------===//
 
-/// Whether the op is a product of operand number `operand` and one other value; which number that
-/// has.
+/// Returns whether the op is a product of operand `operand` and one other value, and the index of
+/// that.
 bool tn_apply__is_dot(tn_op op, size_t operand, size_t* out_other);
-/// y + s (x A^T) B^T for a product that tn_apply__is_dot knows; `y` is its result or the sum so
-/// far.
+/// Computes y + s (x A^T) B^T for a product accepted by tn_apply__is_dot; `y` is its result or the
+/// sum so far.
 TN_MUST_USE tn_status tn_apply__dot(tn_apply* apply, const tn_lora* lora, tn_value y,
                                     tn_value* out_y);
-/// `weight` + s (B A)^T.
+/// Computes `weight` + s (B A)^T.
 TN_MUST_USE tn_status tn_apply__dot_weight(tn_apply* apply, const tn_lora* lora, tn_value weight,
                                            tn_value* out_weight);
 
@@ -111,11 +110,11 @@ TN_MUST_USE tn_status tn_apply__contraction_weight(tn_apply* apply, const tn_lor
 
 //===-- Arguments -----------------------------------------------------------------------------===//
 
-/// The first block of the function around `op`; null if there is none.
+/// Returns the first block of the enclosing function; null if there is none.
 tn_block tn_apply__function_body(tn_op op);
-/// Adds the arguments that the selected adapters need to their functions.
+/// Adds the arguments for the selected adapters to their functions.
 TN_MUST_USE tn_status tn_apply__add_arguments(tn_apply* apply);
-/// Takes the arguments out again; nothing uses them.
+/// Removes the arguments, which have no uses.
 void tn_apply__take_arguments_out(tn_apply* apply);
 
 #endif  // TENURE_SRC_ADAPTER_APPLY_H

@@ -3,8 +3,8 @@
 // Applying with A and B as arguments of the functions that use them.
 //
 // Ops cannot use an argument before its block has it, so the arguments are added before the ops are
-// made, and the functions' types and attributes change with the other attributes. A function that
-// is called keeps its arguments: its callers would have to pass the new ones.
+// created; the types and attributes of functions change together with other attributes. A function
+// that is called cannot get arguments, since its callers would have to pass them.
 
 #include <tenure/block.h>
 #include <tenure/symbol.h>
@@ -82,7 +82,7 @@ static tn_status note_argument(tn_apply* apply, const tn_lora* lora, bool is_b) 
   return TN_OK;
 }
 
-// NAME.STEM.lora_A
+// Appends NAME.STEM.lora_A.
 static tn_status append_name(tn_apply* apply, const tn_apply_argument* argument,
                              tn_text_buffer* text) {
   const tn_attachment* about = &argument->lora->about;
@@ -121,9 +121,9 @@ void tn_apply__take_arguments_out(tn_apply* apply) {
   }
 }
 
-//===-- The function's attributes -------------------------------------------------------------===//
+//===-- Attributes of functions ---------------------------------------------------------------===//
 
-// The function's type with the types that its block has now.
+// Returns the function's type with the current argument types of its block.
 static tn_status changed_type(tn_apply* apply, tn_op function, tn_block body, tn_type* types,
                               tn_attribute* out_attribute) {
   const tn_type old = tn_type_attribute_value(function_type_of(function));
@@ -139,7 +139,7 @@ static tn_status changed_type(tn_apply* apply, tn_op function, tn_block body, tn
   return tn_type_attribute_get(type, out_attribute);
 }
 
-// `{tenure.parameter = "NAME.STEM.lora_A"}`
+// Creates `{tenure.parameter = "NAME.STEM.lora_A"}`.
 static tn_status argument_attributes(tn_apply* apply, const tn_apply_argument* argument,
                                      tn_text_buffer* text, tn_attribute* out_dictionary) {
   tn_named_attribute entry;
@@ -149,7 +149,7 @@ static tn_status argument_attributes(tn_apply* apply, const tn_apply_argument* a
   return tn_dictionary_attribute_get(apply->context, &entry, 1, out_dictionary);
 }
 
-// The attributes of all arguments, those of the new ones filled in.
+// Returns the attributes of all arguments, including the new ones.
 static tn_status changed_attributes(tn_apply* apply, tn_op function, tn_block body,
                                     tn_attribute* dictionaries, tn_attribute* out_attribute) {
   const tn_attribute old = tn_op_attribute(function, tn_string_view_from("arg_attrs"));

@@ -2,12 +2,13 @@
 //
 // Applying to StableHLO's products.
 //
-// A product pairs each dimension of the weight with one of x, to contract or to batch it, or leaves
-// it free. Where one dimension is contracted, A (for `in`) or B (for `out`) is multiplied to x
-// first, which leaves a value with `rank` as its last dimension; the other matrix then takes that
-// dimension away and treats the weight's other dimension as the product did. All other products
-// take (B A)^T in place of the weight. Either way the result has the dimensions of the product in
-// its order: batched ones, those of the left side, those of the right.
+// For each dimension of the weight, a product contracts it with a dimension of x, batches it with
+// one, or leaves it free. If one dimension is contracted, x is first multiplied by A (for `in`) or
+// B (for `out`), which yields a value with `rank` as its last dimension; the other matrix then
+// contracts that dimension and treats the weight's other dimension as the original product did. All
+// other products use (B A)^T instead of the weight. Either way, the result has the dimensions of
+// the original product in the same order: batched ones, those of the left side, those of the right
+// side.
 
 #include "adapter/apply.h"
 #include "adapter/dot_numbers.h"
@@ -16,11 +17,11 @@ typedef enum dim_use { DIM_FREE, DIM_CONTRACTED, DIM_BATCHED } dim_use;
 
 typedef struct product {
   tn_value x;
-  size_t w_side;  ///< 0: the weight is on the left.
+  size_t w_side;  ///< 0 if the weight is on the left.
   tn_dot_numbers numbers;
-  dim_use use[2];      ///< Of the weight's dimensions, [in, out].
-  size_t partner[2];   ///< Of x.
-  tn_float_kind kind;  ///< What is computed in.
+  dim_use use[2];      ///< Uses of the weight's dimensions, [in, out].
+  size_t partner[2];   ///< The corresponding dimensions of x.
+  tn_float_kind kind;  ///< The kind for the computation.
 } product;
 
 //===-- Reading -------------------------------------------------------------------------------===//
@@ -35,7 +36,8 @@ static bool is_ranked_tensor(tn_value value) {
   return !tn_value_is_null(value) && tn_type_kind_of(tn_value_type(value)) == TN_TYPE_TENSOR;
 }
 
-// The numbers of stablehlo.dot: the last dimension of the left side and the first of the right one.
+// Returns the numbers of stablehlo.dot: the last dimension of the left side and the first of the
+// right one.
 static tn_dot_numbers plain_numbers(size_t left_rank) {
   tn_dot_numbers numbers = {.batching = {{.count = 0}}};
   tn_dot_list__add(&numbers.contracting[0], left_rank - 1);
@@ -132,8 +134,8 @@ static tn_status product_type(tn_apply* apply, const tn_dot_numbers* numbers, tn
   return tn_apply__tensor_type(apply, kind, dims, rank, out_type);
 }
 
-// The precision that the old product asks for, for the same sides or for exchanged ones; null when
-// it asks for none.
+// Returns the precision of the original product, for the same or exchanged sides; null if it has
+// none.
 static tn_status precision_of(const tn_apply* apply, tn_op op, bool exchanged,
                               tn_attribute* out_precision) {
   *out_precision = tn_op_attribute(op, tn_string_view_from("precision_config"));
@@ -148,7 +150,7 @@ static tn_status precision_of(const tn_apply* apply, tn_op op, bool exchanged,
   return tn_array_attribute_get(apply->context, sides, 2, out_precision);
 }
 
-// Makes left * right; `precision` may be null.
+// Creates left * right; `precision` may be null.
 static tn_status make_product(tn_apply* apply, const tn_dot_numbers* numbers, tn_value left,
                               tn_value right, tn_attribute precision, tn_value* out_value) {
   tn_named_attribute properties[2];
@@ -165,7 +167,7 @@ static tn_status make_product(tn_apply* apply, const tn_dot_numbers* numbers, tn
                         tn_attribute_is_null(precision) ? 1 : 2, out_value);
 }
 
-// (B A)^T [in, out], scaled.
+// Creates the scaled matrix (B A)^T of shape [in, out].
 static tn_status make_change(tn_apply* apply, const tn_lora* lora, tn_float_kind kind,
                              tn_value* out_change) {
   tn_value a;
@@ -178,7 +180,7 @@ static tn_status make_change(tn_apply* apply, const tn_lora* lora, tn_float_kind
   return make_product(apply, &numbers, a, b, (tn_attribute){NULL}, out_change);
 }
 
-// Any product, with (B A)^T in place of the weight.
+// Creates the product with (B A)^T instead of the weight.
 static tn_status multiply_change(tn_apply* apply, const tn_lora* lora, const product* p, tn_value x,
                                  tn_value* out_value) {
   tn_attribute precision;
@@ -189,7 +191,8 @@ static tn_status multiply_change(tn_apply* apply, const tn_lora* lora, const pro
   return make_product(apply, &p->numbers, sides[0], sides[1], precision, out_value);
 }
 
-// x times the matrix of the contracted dimension: x's other dimensions, then `rank`.
+// Multiplies x by the matrix with the contracted dimension. The result has x's other dimensions,
+// followed by `rank`.
 static tn_status multiply_first(tn_apply* apply, const tn_lora* lora, const product* p, tn_value x,
                                 size_t dim, tn_value* out_value) {
   tn_value matrix;
@@ -203,8 +206,8 @@ static tn_status multiply_first(tn_apply* apply, const tn_lora* lora, const prod
   return make_product(apply, &numbers, x, matrix, precision, out_value);
 }
 
-// The value that multiply_first made times the other matrix. The dimension of x that the weight's
-// other dimension is paired with moved down if the contracted one was before it.
+// Multiplies the result of multiply_first by the other matrix. The dimension of x that is paired
+// with the weight's other dimension has moved down by one if the contracted one was before it.
 static tn_status multiply_second(tn_apply* apply, const tn_lora* lora, const product* p,
                                  tn_value between, size_t dim, tn_value* out_value) {
   tn_value matrix;
@@ -231,7 +234,8 @@ static tn_status multiply_second(tn_apply* apply, const tn_lora* lora, const pro
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
-// `sum` + `change`, in the elements and of the type of `sum`; after `anchor` if that is not null.
+// Computes `sum` + `change` with the elements and type of `sum`; inserted after `anchor` unless
+// that is null.
 static tn_status add(tn_apply* apply, tn_value sum, tn_value change, tn_value* out_sum) {
   tn_value operands[2] = {sum};
   const tn_float_kind kind = tn_apply__kind_of(sum);

@@ -2,11 +2,11 @@
 //
 // Applying to Linalg's products of tensors.
 //
-// A product runs over loops; the weight has two of them, and one is summed over: it is in x and not
-// in the result. x times the matrix that has this loop leaves x's other loops and `rank`. The other
-// matrix takes `rank` away, over the product's remaining loops, and the products are added up in
-// the old result itself, or where its elements are narrower than what is computed in, in a tensor
-// of zeros that is then converted and added.
+// A product iterates over loops. The weight uses two of them, and one is summed over: x uses it,
+// and the result does not. x times the matrix with this loop has x's other loops and `rank`. The
+// other matrix then contracts `rank` over the remaining loops of the product. These products are
+// accumulated into the original result, or, if its elements are narrower than those of the
+// computation, into a tensor of zeros that is then converted and added.
 
 #include <tenure/affine.h>
 #include <tenure/block.h>
@@ -16,8 +16,8 @@
 
 #define WORDS (&tn_apply__linalg)
 
-/// A product to make: `left` times `right`, added up in `sum`, over loops that the result has or
-/// that are summed over.
+/// A product to create: `left` times `right` over loops that the result has or that are summed
+/// over.
 typedef struct sum_of_products {
   tn_value left;
   tn_value right;
@@ -26,7 +26,8 @@ typedef struct sum_of_products {
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-// Which of the weight's dimensions the op sums over with x; SIZE_MAX if it does with none.
+// Returns the dimension of the weight that the op sums over together with x; SIZE_MAX if there is
+// none.
 static size_t summed_dim(const tn_contraction* loops, size_t operand) {
   const tn_loop_map* weight = &loops->maps[operand];
   for (size_t dim = 0; dim < 2; ++dim) {
@@ -77,7 +78,7 @@ static tn_status iterators_attribute(tn_apply* apply, const tn_contraction* loop
   return tn_array_attribute_get(apply->context, iterators, loops->loop_count, out_iterators);
 }
 
-// `operandSegmentSizes = array<i32: input_count, 1>`
+// Creates `operandSegmentSizes = array<i32: input_count, 1>`.
 static tn_status segments_attribute(tn_apply* apply, int32_t input_count,
                                     tn_attribute* out_segments) {
   const int32_t sizes[2] = {input_count, 1};
@@ -92,7 +93,7 @@ static tn_status name_property(tn_apply* apply, const char* name, tn_named_attri
 
 //===-- Bodies --------------------------------------------------------------------------------===//
 
-// Makes an op at the end of a body; `type` null is no result.
+// Creates an op at the end of a body; it has no result if `type` is null.
 static tn_status body_op(tn_apply* apply, tn_block body, const char* name, const tn_value* operands,
                          size_t operand_count, tn_type type, tn_value* out_value) {
   tn_operation_name operation_name;
@@ -111,7 +112,7 @@ static tn_status body_op(tn_apply* apply, tn_block body, const char* name, const
   return TN_OK;
 }
 
-// Makes a Linalg op with one result, of the type of its last operand, and its body's block.
+// Creates a Linalg op with one result, of the type of its last operand, and its body's block.
 static tn_status structured_op(tn_apply* apply, const char* name, const tn_value* operands,
                                size_t operand_count, const tn_named_attribute* properties,
                                size_t property_count, tn_block* out_body, tn_value* out_value) {
@@ -138,7 +139,7 @@ static tn_status structured_op(tn_apply* apply, const char* name, const tn_value
                          out_body);
 }
 
-// `value` in elements of `type`, which is wider if it is another.
+// Converts `value` to elements of `type`, which is the same or wider.
 static tn_status widened(tn_apply* apply, tn_block body, tn_value value, tn_type type,
                          tn_value* out_value) {
   *out_value = value;
@@ -160,7 +161,7 @@ static tn_status fill_body(tn_apply* apply, tn_block body) {
 
 //===-- Zeros ---------------------------------------------------------------------------------===//
 
-// The extents of a tensor that is to be made, and for those that are not known where they are.
+// The extents of a tensor to be created, and the sources of those that are dynamic.
 typedef struct extents {
   size_t rank;
   int64_t dims[TN_LOOP_COUNT_MAX];
@@ -173,7 +174,7 @@ static void add_extent(extents* e, size_t source_dim) {
   e->dims[e->rank++] = tn_shaped_type_dims(tn_value_type(e->source))[source_dim];
 }
 
-// `tensor.dim source, index`
+// Creates `tensor.dim source, index`.
 static tn_status make_dim(tn_apply* apply, tn_value source, size_t index, tn_value* out_value) {
   tn_type type;
   tn_named_attribute value;
@@ -263,7 +264,8 @@ static tn_status kind_of_product(tn_apply* apply, const tn_lora* lora, tn_value 
   return TN_OK;
 }
 
-// x times the matrix that has the summed loop: x's other dimensions, then `rank`.
+// Multiplies x by the matrix with the summed loop. The result has x's other dimensions, followed by
+// `rank`.
 static tn_status multiply_first(tn_apply* apply, const tn_lora* lora, tn_value x, size_t position,
                                 bool is_b, tn_float_kind kind, tn_value* out_value) {
   const size_t rank = tn_shaped_type_rank(tn_value_type(x));
@@ -286,11 +288,11 @@ static tn_status multiply_first(tn_apply* apply, const tn_lora* lora, tn_value x
   return make_generic(apply, &products, zeros, out_value);
 }
 
-// The loop's number among those that are left when `gone` is taken out.
+// Returns the index of the loop after `gone` is removed.
 static size_t without(size_t loop, size_t gone) { return loop - (loop > gone ? 1 : 0); }
 
-// The loops of the second product: those of the op without the one that is summed over already,
-// and `rank` as the last. Loops that nothing has any more are left out.
+// Computes the loops of the second product: those of the op without the one that is already summed
+// over, and `rank` as the last one.
 static void second_loops(const tn_contraction* old, size_t operand, size_t gone, size_t other,
                          bool is_b, tn_contraction* out_loops) {
   *out_loops = (tn_contraction){.loop_count = old->loop_count};
@@ -307,7 +309,7 @@ static void second_loops(const tn_contraction* old, size_t operand, size_t gone,
   }
 }
 
-// Numbers the loops that some operand has from 0 on, in their order.
+// Renumbers the loops in order, without those that no operand uses.
 static void close_gaps(tn_contraction* loops) {
   uint8_t numbers[TN_LOOP_COUNT_MAX];
   size_t count = 0;
@@ -349,7 +351,7 @@ tn_status tn_apply__contraction(tn_apply* apply, const tn_lora* lora, tn_value y
 
 tn_status tn_apply__contraction_weight(tn_apply* apply, const tn_lora* lora, tn_value weight,
                                        tn_value* out_weight) {
-  // in, out, rank
+  // Loops: in, out, rank.
   sum_of_products products = {
       .loops = {.loop_count = 3, .maps = {{2, {2, 0}}, {2, {1, 2}}, {2, {0, 1}}}}};
   tn_float_kind kind;

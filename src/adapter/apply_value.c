@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Applying: the values that A and B become, and ops that both dialects need.
+// Applying: values for A and B, and ops that both dialects need.
 //
-// One constant serves all uses of A in one block: it is made where the first of them stands, which
-// is before the others, as ops are taken in the order of the tree.
+// One constant serves all uses of A in one block. It is created at the first use, which is before
+// the others, since ops are processed in the order of the tree.
 
 #include <stdio.h>
 
@@ -101,7 +101,7 @@ static tn_status make_constant(tn_apply* apply, const tn_apply_words* words, tn_
                         out_value);
 }
 
-// The attribute with A's or B's elements in the form that was asked for.
+// Returns the attribute with the elements of A or B in the requested form.
 static tn_status constant_elements(const tn_apply* apply, const tn_lora* lora, bool is_b,
                                    tn_attribute* out_elements) {
   *out_elements = is_b ? lora->about.b : lora->about.a;
@@ -114,7 +114,7 @@ static tn_status constant_elements(const tn_apply* apply, const tn_lora* lora, b
   return status;
 }
 
-// `value` times `scale`.
+// Computes `value` times `scale`.
 static tn_status multiply(tn_apply* apply, const tn_apply_words* words, tn_value value,
                           double scale, tn_value* out_value) {
   *out_value = value;

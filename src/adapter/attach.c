@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attaching: from the target modules of an adapter to attributes of the ops that use the weights.
+// Attaching: sets attributes on the ops that use weights, from the target modules of an adapter.
 //
-// A plan is made and checked in full: which ops use which weights, whether the shapes fit, whether
-// the name is free. Then resources and attributes are uniqued, invisibly, and only then do
-// ops change, all of them or none. Resources that a failed attachment made are taken out again.
+// First a complete plan is made and checked: the weights that ops use, whether the shapes fit,
+// whether the name is free. Then resources and attributes are uniqued. Only then do ops change, all
+// of them or none. A failed attachment removes the resources that it created.
 
 #include <math.h>
 #include <stdio.h>
@@ -27,10 +27,10 @@ typedef struct target {
   uint32_t target_module;
   uint32_t operand;
   tn_type weight;
-  tn_location where;  ///< Of the weight.
+  tn_location where;  ///< The location of the weight.
 } target;
 
-/// What an entry becomes in the context.
+/// An entry's objects in the context.
 typedef struct tensor {
   tn_resource* resource;
   tn_attribute attribute;
@@ -42,26 +42,26 @@ typedef struct plan {
   tn_adapter* adapter;
   tn_string_view name;
   bool partial;
-  double alpha;      ///< 0: not given.
-  tn_status status;  ///< The first thing that does not fit.
+  double alpha;      ///< 0 if not given.
+  tn_status status;  ///< The first error.
   tn_refusals refusals;
   tn_target_modules target_modules;
   target* targets;
   size_t target_count;
   size_t target_capacity;
-  tn_string_view named_weight;  ///< What the first weight with a name is called; empty without.
-  bool has_fit;                 ///< Whether some target module has its weight.
-  char* text;                   ///< A location's name, normalised.
+  tn_string_view named_weight;  ///< The name of the first weight that has one; empty if none has.
+  bool has_fit;                 ///< Some target module has a weight.
+  char* text;                   ///< The normalised name of a location.
   size_t text_capacity;
-  tn_resource_identity identity;  ///< Of the adapter's bytes.
-  tensor* tensors;                ///< By number of the entry; those that were skipped are null.
+  tn_resource_identity identity;  ///< The identity of the adapter's bytes.
+  tensor* tensors;                ///< By index of the entry; those of skipped entries are null.
   tn_attribute_changes changes;
   tn_adapter_report report;
 } plan;
 
 //===-- Reporting -----------------------------------------------------------------------------===//
 
-// Reports what does not fit: as warnings with `partial`, else as the plan's failure.
+// Reports refusals: as warnings if `partial`, otherwise as the failure of the plan.
 static tn_status report_refusals(plan* p) {
   if (p->refusals.failed) return tn_context__out_of_memory(p->context);
   for (size_t i = 0; i < p->refusals.count; ++i) {
@@ -114,7 +114,7 @@ static tn_target_module* find_target_module(plan* p, tn_string_view name) {
   return tn_target_modules__find(&p->target_modules, (tn_string_view){p->text, size});
 }
 
-// Notes the ops that use `value` if its name is a target module's.
+// Records the ops that use `value` if its name is that of a target module.
 static void consider(plan* p, tn_value value) {
   const tn_location where = tn_value_location(value);
   if (tn_location_kind_of(where) != TN_LOCATION_NAME) return;
@@ -153,7 +153,7 @@ static bool is_weight(tn_value value) {
          (tn_op_operand_count(owner) == 0 && tn_op_region_count(owner) == 0);
 }
 
-// An op without regions has no weights in it: its own are meant.
+// An op without regions contains no weights: consider its own operands.
 static void consider_operands(plan* p) {
   for (size_t i = 0; i < tn_op_operand_count(p->root) && p->status == TN_OK; ++i) {
     const tn_value value = tn_op_operand(p->root, i);
@@ -173,7 +173,7 @@ static tn_walk_result find_weights(tn_op op, void* user_data) {
 
 static int compare_numbers(uint32_t a, uint32_t b) { return a < b ? -1 : a > b; }
 
-// By op, then target module, then operand.
+// Orders by op, then target module, then operand.
 static int compare_targets(const void* left, const void* right) {
   const target* a = left;
   const target* b = right;
@@ -206,8 +206,7 @@ static void check_members(plan* p) {
   }
 }
 
-// Says of target modules without a weight what the reader may have done wrong, if no target module
-// has one.
+// Describes why a target module has no weight; if none has one, hints at likely mistakes.
 static void describe_absence(const plan* p, char* problem) {
   const tn_string_view name = p->named_weight;
   if (p->has_fit) {
@@ -254,8 +253,8 @@ static void check_shapes(plan* p) {
   }
 }
 
-// The attribute of `op` that may hold adapters: null, or a dictionary without one of the plan's
-// name.
+// Checks that the attribute of `op` may hold the adapter: it is null, or a dictionary without the
+// plan's name.
 static tn_status check_free(plan* p, tn_op op, const char* attribute_name) {
   const tn_attribute old = tn_op_discardable_attribute(op, tn_string_view_from(attribute_name));
   if (tn_attribute_is_null(old)) return TN_OK;
@@ -370,7 +369,7 @@ static tn_status fill_target_module_entries(plan* p, const target* item, int64_t
   return add_entry(p, "alpha", value, entries, out_count);
 }
 
-// `{lora_A = ..., lora_B = ..., operand = 1 : i64, order = 0 : i64}`
+// Creates `{lora_A = ..., lora_B = ..., operand = 1 : i64, order = 0 : i64}`.
 static tn_status target_module_dictionary(plan* p, const target* item, int64_t order,
                                           tn_attribute* out_dictionary) {
   const size_t capacity =
@@ -387,7 +386,7 @@ static tn_status target_module_dictionary(plan* p, const target* item, int64_t o
   return status;
 }
 
-// The target modules of one op, whose targets are those from `first` up to `end`: `{STEM = {...}}`.
+// Creates the dictionary of an op, whose targets are `first` to `end`: `{STEM = {...}}`.
 static tn_status op_dictionary(plan* p, size_t first, size_t end, tn_attribute* out_dictionary) {
   *out_dictionary = (tn_attribute){NULL};
   const int64_t order = tn_attachment__next_order(p->targets[first].op);
@@ -405,7 +404,7 @@ static tn_status op_dictionary(plan* p, size_t first, size_t end, tn_attribute* 
   return TN_OK;
 }
 
-// Notes that `op` gets `value` under the adapter's name in its attribute `attribute_name`.
+// Records that `op` gets `value` under the adapter's name in its attribute `attribute_name`.
 static tn_status add_change(plan* p, tn_op op, const char* attribute_name, tn_attribute value) {
   tn_identifier attribute;
   tn_identifier name;
@@ -417,7 +416,7 @@ static tn_status add_change(plan* p, tn_op op, const char* attribute_name, tn_at
   return tn_attribute_changes__add(&p->changes, op, attribute, dictionary);
 }
 
-// `{adapter_version = 3 : i32, format_version = 1 : i32, model_version = 7 : i32}`
+// Creates `{adapter_version = 3 : i32, format_version = 1 : i32, model_version = 7 : i32}`.
 static tn_status versions_dictionary(plan* p, tn_attribute* out_dictionary) {
   const struct {
     const char* name;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading what is attached to an op.
+// Reads the adapters attached to an op.
 //
-// The attribute may come from a hand-written text, so nothing is taken for granted:
-// what has not the expected form reads as missing.
+// The attribute may come from a hand-written text, so nothing is assumed: an entry without the
+// expected form counts as missing.
 
 #include <stdlib.h>
 
@@ -63,7 +63,7 @@ static tn_attachment read_target_module(tn_string_view name, tn_named_attribute 
   return read;
 }
 
-//===-- All of an op --------------------------------------------------------------------------===//
+//===-- All target modules --------------------------------------------------------------------===//
 
 static int compare(const void* left, const void* right) {
   const tn_attachment* a = left;

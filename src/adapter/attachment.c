@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Changing attributes of many ops as a whole.
+// Changes attributes of many ops atomically.
 //
-// Everything that the changes need is uniqued before the first is made. What can still fail is the
-// room that an op has for a new key, or a shape without an old one; the changes made until then are
-// taken back. That needs no memory: setting a key that is there writes one word, the shape that an
-// op had exists, and so does the room. (Going back from over 32 attributes takes a little for a
-// moment.)
+// All attributes and names are uniqued before the first change. A change can still fail if memory
+// for a new key or for the shape without an old one runs out; earlier changes are then reverted.
+// Reverting cannot fail: setting an existing key writes one word, the op's previous shape still
+// exists, and so does its space. (The exception is an op with more than 32 attributes, which needs
+// some temporary memory.)
 
 #include "adapter/attachment.h"
 
@@ -40,7 +40,7 @@ tn_status tn_adapter__prepare(tn_adapter* adapter, tn_op root, tn_context** out_
   }
   if (tn_adapter_device(adapter) != NULL) {
     TN_TRY(tn_adapter_copy_to_device(adapter, resolved.context));
-    // The device may have run anything.
+    // The device may have run any code.
     if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
   }
   *out_context = resolved.context;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Checking an adapter's data: against its checksums, and that its file is the one that was loaded.
+// Checks an adapter's data against its checksums, and that its file did not change since it was
+// loaded.
 //
 // Data is read in blocks through tn_adapter__read, never through the mapping.
 
@@ -44,7 +45,7 @@ static tn_status hash_entry(checker* c, const tn_adapter_entry* entry) {
   return TN_OK;
 }
 
-// A packed tensor of an odd number of elements ends in a half that is nothing's.
+// In a packed tensor with an odd number of elements, the last half byte is padding.
 static tn_status check_padding(checker* c, const tn_adapter_entry* entry) {
   bool odd = tn_element_type_bit_width((tn_element_type)entry->element_type) == 4;
   unsigned char last = 0;
@@ -71,7 +72,7 @@ static tn_status check_entries(checker* c) {
                                   " of its data does not match the file's %016" PRIx64,
                                   found, c->adapter->checksums[i]);
   }
-  // Without any data nothing was read.
+  // No data was read.
   c->report.parameter = 0;
   return tn_adapter_is_unchanged(c->adapter) ? TN_OK : refuse_changed(c);
 }

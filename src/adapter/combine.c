@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Merging adapters.
+// Merges adapters.
 //
-// Every input is grouped by target module and checked first. Then the target modules are walked in
-// the order in which they first come, and each becomes a pair of matrices in a new builder, which
-// takes the place of the caller's when it is complete. Source: PEFT,
-// LoraModel.add_weighted_adapter.
+// First all inputs are grouped by target module and checked. Then each target module, in the order
+// of first occurrence, becomes a pair of matrices in a new builder, which finally replaces the
+// caller's. Source: PEFT, LoraModel.add_weighted_adapter.
 
 #include <tenure/adapter_merge.h>
 
@@ -25,15 +24,15 @@
 #define BLOCK_COUNT ((size_t)1024)
 #define PROBLEM_SIZE 256u
 
-/// An input, grouped.
+/// An input, grouped by target module.
 typedef struct source {
   const tn_adapter* adapter;
   double weight;
-  double alpha;  ///< 0 when it is not given.
+  double alpha;  ///< 0 if not given.
   tn_target_modules target_modules;
 } source;
 
-/// A target module's pair in one input, and what its product counts.
+/// A target module's pair in one input, and the factor of its product.
 typedef struct part {
   const source* from;
   const tn_adapter_entry* a;
@@ -47,9 +46,10 @@ typedef struct merger {
   tn_merge_rule rule;
   source* sources;
   size_t source_count;
-  part* parts;  ///< Of the target module that is being merged.
+  part* parts;  ///< Parts of the current target module.
   size_t part_count;
-  int64_t common_rank;  ///< Of all target modules so far; 0 before the first, -1 when they differ.
+  int64_t common_rank;  ///< The rank of all target modules so far; 0 before the first, -1 if they
+                        ///< differ.
 } merger;
 
 static tn_status refuse(const merger* m, tn_status status, tn_string_view name, const char* words) {
@@ -102,10 +102,10 @@ static tn_status open_source(const merger* m, source* s, const tn_merge_input* i
 
 //===-- Matrices ------------------------------------------------------------------------------===//
 
-/// A matrix of the result while it is put together.
+/// A matrix of the result under construction.
 typedef struct matrix {
   float* values;
-  size_t size;  ///< Of the memory.
+  size_t size;  ///< Allocated size.
   int64_t dims[2];
   uint32_t type;
 } matrix;
@@ -122,7 +122,7 @@ static tn_status make_matrix(const merger* m, matrix* out, int64_t rows, int64_t
   return out->values == NULL ? out_of_memory(m) : TN_OK;
 }
 
-// Adds `factor` times the entry's matrix, with its corner at (row, column).
+// Adds `factor` times the entry's matrix at (row, column).
 static tn_status add_entry(const merger* m, matrix* out, const source* from,
                            const tn_adapter_entry* entry, float factor, size_t row, size_t column) {
   unsigned char bytes[BLOCK_COUNT * 8];
@@ -146,7 +146,7 @@ static tn_status add_entry(const merger* m, matrix* out, const source* from,
   return TN_OK;
 }
 
-// Enters the matrix in the fresh builder.
+// Adds the matrix to the new builder.
 static tn_status enter(const merger* m, const matrix* from, tn_string_view name) {
   double values[BLOCK_COUNT];
   const tn_allocator* allocator = &m->target->allocator;
@@ -172,7 +172,7 @@ static tn_status enter(const merger* m, const matrix* from, tn_string_view name)
   return status;
 }
 
-//===-- Stems ---------------------------------------------------------------------------------===//
+//===-- Target modules ------------------------------------------------------------------------===//
 
 static const tn_target_module* find_target_module(const source* s, tn_string_view name) {
   const tn_target_module* target_module = tn_target_modules__find(&s->target_modules, name);
@@ -264,7 +264,7 @@ static tn_status merge_target_module(merger* m, tn_string_view name) {
   if (status == TN_OK) status = make_matrix(m, &b, first->b->dims[0], rank);
   if (status == TN_OK) status = fill(m, &a, &b);
   a.type = b.type = common_type(m);
-  // In the order of the first input's file.
+  // Keep the order of the first input's file.
   const bool a_first = first->a < first->b;
   if (status == TN_OK && !a_first) status = enter(m, &b, first->b->name);
   if (status == TN_OK) status = enter(m, &a, first->a->name);
@@ -288,7 +288,7 @@ static tn_status merge_target_modules(merger* m) {
   return TN_OK;
 }
 
-//===-- About the result ----------------------------------------------------------------------===//
+//===-- Metadata of the result ----------------------------------------------------------------===//
 
 static bool all_agree(const merger* m, const tn_metadata_entry* entry) {
   for (size_t i = 1; i < m->source_count; ++i) {

@@ -2,8 +2,8 @@
 //
 // Linalg's products.
 //
-// MLIR 22 gives every product its indexing maps; for the names that had none before, they are
-// known here. Source: MLIR, "'linalg' Dialect".
+// In MLIR 22 every product may have indexing maps; this file has those of the named ops that had
+// none before. Source: MLIR, "'linalg' Dialect".
 
 #include "adapter/contraction.h"
 
@@ -22,7 +22,7 @@ size_t tn_loop_map__find(const tn_loop_map* map, size_t loop) {
 
 typedef struct named_product {
   const char* name;
-  const char* maps[3];  ///< One letter a loop.
+  const char* maps[3];  ///< One letter for each loop.
 } named_product;
 
 static const named_product named_products[] = {
@@ -96,7 +96,7 @@ static bool is_called(tn_op op, const char* name) {
   return !tn_op_is_null(op) && tn_string_view_equal(tn_op_name(op), tn_string_view_from(name));
 }
 
-// The value before a few conversions between float types.
+// Returns the value before a few conversions between float types.
 static tn_value before_casts(tn_value value) {
   for (int i = 0; i < 4 && !tn_value_is_null(value); ++i) {
     const tn_op op = tn_value_owner_op(value);
@@ -106,7 +106,7 @@ static tn_value before_casts(tn_value value) {
   return value;
 }
 
-// Whether `value` is argument number `index` of `block`, perhaps converted.
+// Returns whether `value` is argument `index` of `block`, possibly converted.
 static bool is_argument(tn_value value, tn_block block, size_t index) {
   const tn_value argument = tn_block_argument(block, index);
   const tn_value source = before_casts(value);
@@ -123,7 +123,7 @@ static bool is_product_of_inputs(tn_value value, tn_block block) {
          (is_argument(left, block, 1) && is_argument(right, block, 0));
 }
 
-// `yield acc + a * b`, with conversions anywhere but around the sum.
+// Matches `yield acc + a * b`, with conversions anywhere except around the sum.
 static bool adds_products_up(tn_op op) {
   const tn_block block = tn_region_first_block(tn_op_region(op, 0));
   if (tn_block_is_null(block) || tn_block_argument_count(block) != 3) return false;

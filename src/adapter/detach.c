@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Taking adapters off: detaching, which takes the attributes, and unloading, which leaves them to
-// say what was there.
+// Removes adapters: detaching removes the attributes; unloading keeps them as a record.
 //
-// The attributes change first, all of them or none; removing resources cannot fail. What is removed
-// is found out before, as that takes memory.
+// The attributes change first, all of them or none; removing resources cannot fail. Finding the
+// resources needs memory, so it is done before.
 
 #include <tenure/walk.h>
 
@@ -12,11 +11,11 @@
 #include "adapter/orphaned_resources.h"
 #include "scope/access.h"
 
-// All zero but the first three to begin with.
+// All zero initially except the first three fields.
 typedef struct removal {
   tn_context* context;
   tn_string_view name;
-  bool unloads;  ///< The attributes stay, with a mark.
+  bool unloads;  ///< Keep the attributes, and mark them.
   tn_identifier identifier;
   tn_status status;
   tn_attribute_changes changes;
@@ -26,13 +25,13 @@ typedef struct removal {
 
 //===-- Attributes ----------------------------------------------------------------------------===//
 
-// What `dictionary` has under the adapter's name; null when it is none or has nothing.
+// Returns the value in `dictionary` of the adapter's name; null if it has none or is no dictionary.
 static tn_attribute entry_of(const removal* r, tn_attribute dictionary) {
   if (!tn_attachment__is_dictionary(dictionary)) return (tn_attribute){NULL};
   return tn_dictionary_attribute_find(dictionary, r->name);
 }
 
-// `dictionary` with the unit attribute `unloaded`.
+// Adds the unit attribute `unloaded` to `dictionary`.
 static tn_status with_mark(const removal* r, tn_attribute dictionary, tn_attribute* out_marked) {
   tn_identifier name;
   tn_attribute unit;
@@ -41,7 +40,7 @@ static tn_status with_mark(const removal* r, tn_attribute dictionary, tn_attribu
   return tn_attachment__with_entry(r->context, dictionary, name, unit, out_marked);
 }
 
-// What is left of an adapter's target modules on an op, or of its entry in the list.
+// Returns what remains of an adapter's target modules on an op, or of its entry in the list.
 static tn_status rest_of(const removal* r, tn_attribute adapter, bool is_list,
                          tn_attribute* out_rest) {
   *out_rest = (tn_attribute){NULL};
@@ -81,7 +80,7 @@ static tn_walk_result visit(tn_op op, void* user_data) {
   return r->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-//===-- The whole -----------------------------------------------------------------------------===//
+//===-- Detaching and unloading ---------------------------------------------------------------===//
 
 static tn_status plan(removal* r, tn_op root) {
   TN_TRY(tn_identifier_find(r->context, r->name, &r->identifier));

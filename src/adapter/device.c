@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Devices: an adapter's tensors copied to memory that the host cannot read.
+// Devices: copies an adapter's tensors to memory that the host cannot read.
 //
-// Bytes go through a block of host memory, which they are read into as they were loaded. All copies
-// are made before any is entered, and without the adapter's lock: a device may run what asks the
-// adapter for a tensor, or wait for a thread that does.
+// Bytes are first read into a block of host memory, which detects changes of the file. All copies
+// are made before any is entered, and without holding the adapter's lock, since a device may call
+// code that accesses the adapter, or wait for a thread that does.
 
 #include "adapter/adapter.h"
 #include "base/status.h"
@@ -122,7 +122,7 @@ static void free_blocks(const tn_adapter* adapter, void** blocks) {
   for (size_t i = 0; i < adapter->entry_count; ++i) free_block(adapter, i, blocks[i]);
 }
 
-// Enters the copies; false when another thread did so first.
+// Enters the copies; returns false if another thread did so first.
 static bool enter_blocks(tn_adapter* adapter, void** blocks) {
   tn_lock_acquire(&adapter->lock);
   const bool first = !adapter->on_device;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What differs between two adapters.
+// Compares two adapters.
 
 #include <tenure/adapter_merge.h>
 
@@ -14,7 +14,7 @@
 #include "base/text_buffer.h"
 #include "ir/context.h"
 
-/// Numbers in a block; even, so that two of 4 bits never part.
+/// Numbers in a block. It is even, since two 4-bit numbers share a byte.
 #define BLOCK_COUNT ((size_t)1024)
 #define NUMBER_SIZE_MAX 8u
 
@@ -26,7 +26,7 @@ typedef struct comparison {
   void* user_data;
 } comparison;
 
-//===-- Telling -------------------------------------------------------------------------------===//
+//===-- Reporting -----------------------------------------------------------------------------===//
 
 static void append_tensor(tn_text_buffer* text, const tn_adapter_entry* entry) {
   tn_text_buffer_append_text(text, "tensor<");
@@ -37,7 +37,7 @@ static void append_tensor(tn_text_buffer* text, const tn_adapter_entry* entry) {
   tn_text_buffer_append_text(text, ">");
 }
 
-// Tells of a parameter that either has, as far as it does.
+// Reports a difference of a parameter, with the types of the entries that exist.
 static tn_status tell_entries(const comparison* c, tn_adapter_difference difference,
                               const tn_adapter_entry* a, const tn_adapter_entry* b) {
   tn_text_buffer first = tn_text_buffer_make(&c->context->allocator);
@@ -67,7 +67,7 @@ static tn_status tell_versions(const comparison* c, tn_difference_kind kind, int
 
 //===-- Data ----------------------------------------------------------------------------------===//
 
-// Counts what differs in blocks of `size` bytes that are not equal.
+// Counts differing numbers in two blocks of `size` bytes that are not equal.
 static void count_block(const tn_adapter_entry* entry, const unsigned char* a,
                         const unsigned char* b, size_t size, tn_adapter_difference* difference) {
   double left[BLOCK_COUNT];
@@ -142,7 +142,7 @@ static tn_status compare_entries(const comparison* c) {
   return TN_OK;
 }
 
-//===-- About them ----------------------------------------------------------------------------===//
+//===-- Versions and metadata -----------------------------------------------------------------===//
 
 static tn_status compare_metadata(const comparison* c) {
   const tn_metadata* first = &c->first->metadata;

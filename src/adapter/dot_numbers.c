@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// StableHLO's dimension numbers, as parameters: the left and the right dimensions that are batched,
-// then those that are contracted.
+// StableHLO's dimension numbers, as parameters: the left and right batched dimensions, then the
+// contracted ones.
 
 #include "adapter/dot_numbers.h"
 

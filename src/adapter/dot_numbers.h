@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// StableHLO's dimension numbers: which dimensions a product batches and contracts.
+// StableHLO's dimension numbers: the dimensions that a product batches and contracts.
 //
-// Those are parameters of `#stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions =
+// They are parameters of `#stablehlo.dot<lhs_batching_dimensions = [0], rhs_batching_dimensions =
 // [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>`. Source: StableHLO
 // specification, "dot_general".
 
@@ -11,7 +11,7 @@
 
 #include <tenure/attribute.h>
 
-/// Dimensions of a tensor that products are made of here.
+/// Maximum rank of a supported tensor.
 #define TN_DOT_RANK_MAX 64u
 
 typedef struct tn_dot_list {
@@ -19,13 +19,14 @@ typedef struct tn_dot_list {
   uint8_t dims[TN_DOT_RANK_MAX];
 } tn_dot_list;
 
-/// Left is side 0, right is side 1. Both sides' lists are of one length.
+/// Side 0 is the left one, side 1 the right one. The lists of both sides have the same length.
 typedef struct tn_dot_numbers {
   tn_dot_list batching[2];
   tn_dot_list contracting[2];
 } tn_dot_numbers;
 
-/// Reads the attribute; false if it is none of these or names a dimension beyond the `ranks`.
+/// Reads the attribute; returns false if it is of another kind or has a dimension not below the
+/// `ranks`.
 bool tn_dot_numbers__read(tn_attribute attribute, const size_t ranks[2],
                           tn_dot_numbers* out_numbers);
 TN_MUST_USE tn_status tn_dot_numbers__attribute(tn_context* context, const tn_dot_numbers* numbers,
@@ -35,7 +36,7 @@ static inline void tn_dot_list__add(tn_dot_list* list, size_t dim) {
   list->dims[list->count++] = (uint8_t)dim;
 }
 
-/// The position of `dim` in the list; SIZE_MAX if there is none.
+/// Returns the position of `dim` in the list; SIZE_MAX if there is none.
 size_t tn_dot_list__find(const tn_dot_list* list, size_t dim);
 
 #endif  // TENURE_SRC_ADAPTER_DOT_NUMBERS_H

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rewriting as a whole.
+// Atomic rewriting.
 
 #include "adapter/edits.h"
 
@@ -8,7 +8,7 @@
 
 //===-- Collecting ----------------------------------------------------------------------------===//
 
-// Makes room for one more item of an array.
+// Reserves space for one more item of an array.
 static tn_status reserve(tn_edits* edits, void* items_pointer, size_t* capacity, size_t count,
                          size_t item_size) {
   if (count < *capacity) return TN_OK;
@@ -18,7 +18,7 @@ static tn_status reserve(tn_edits* edits, void* items_pointer, size_t* capacity,
   return tn_context__out_of_memory(edits->context);
 }
 
-// Notes where a new op goes; there is room.
+// Records the insertion point of a new op; there is space for it.
 static void note(tn_edits* edits, tn_op op) {
   edits->ops[edits->op_count++] = (tn_placed_op){op, edits->anchor, edits->after};
   if (edits->after) edits->anchor = op;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Element types: one table for what is known of each, and their values as doubles.
+// Element types: one table with the properties of each, and conversions of their values from and to
+// double.
 //
-// A double holds every value of every type here but the integers of 64 bits, so a cast is a load
-// and a store, and rounds once. The kinds that weights have (f32, f16, bf16) are loaded without the
-// general decoder, which would cost more than reading the file.
+// A double represents every value of every type here except 64-bit integers, so a cast is a load
+// and a store, and rounds once. The usual kinds of weights (f32, f16, bf16) are loaded without the
+// general decoder, which would take longer than reading the file.
 
 #include "adapter/element.h"
 
@@ -17,9 +18,9 @@ typedef struct element_info {
   const char* name;
   uint8_t storage_bits;
   uint8_t element_class;
-  uint8_t bit_width;   ///< Of integers.
-  uint8_t signedness;  ///< Likewise: tn_signedness; what is signless reads as signed.
-  uint8_t float_kind;  ///< Of floats and complex numbers: tn_float_kind.
+  uint8_t bit_width;   ///< For integers.
+  uint8_t signedness;  ///< For integers: tn_signedness; signless ones are read as signed.
+  uint8_t float_kind;  ///< For floats and complex numbers: tn_float_kind.
 } element_info;
 
 #define INFO_FLOAT(name, bits, kind) \
@@ -130,7 +131,7 @@ static double half_from_bits(uint32_t bits) {
   const uint32_t sign = (bits & 0x8000u) << 16;
   const uint32_t magnitude = bits & 0x7fffu;
   if (magnitude >= 0x7c00u) return float_from_bits(sign | 0x7f800000u | (magnitude & 0x3ffu) << 13);
-  // As a float of the same bits it is 2^112 too small, subnormals too.
+  // The float with the same bits is 2^112 times smaller, including subnormals.
   return float_from_bits(sign | magnitude << 13) * 0x1p112;
 }
 
@@ -147,7 +148,7 @@ static double value_from_bits(const element_info* info, uint64_t bits) {
   return tn_float_format__decode((tn_float_kind)info->float_kind, words);
 }
 
-// The bytes of one number; a complex one is two.
+// Returns the number of bytes of one number; a complex element has two numbers.
 static size_t part_size(const element_info* info) {
   const size_t size = info->storage_bits / 8;
   return info->element_class == TN_ELEMENT_CLASS_COMPLEX ? size / 2 : size;
@@ -188,7 +189,7 @@ void tn_element__load(uint32_t type, const unsigned char* bytes, size_t first, s
 
 //===-- Storing -------------------------------------------------------------------------------===//
 
-// Integers of 64 bits never get here: nothing is cast to them.
+// 64-bit integers do not occur: nothing is cast to them.
 static uint64_t integer_to_bits(const element_info* info, double value) {
   if (info->bit_width == 1) return value != 0;
   const bool is_unsigned = info->signedness == TN_UNSIGNED;

@@ -13,7 +13,8 @@ static void let_go(void* user_data, const void* data, size_t byte_size) {
   tn_object_release(user_data);
 }
 
-// Their alignment is that of their elements if they have it, whatever the address.
+// Uses the alignment of the elements if the address has it; a higher one would depend on the
+// address.
 tn_status tn_adapter__make_blob(tn_context* context, tn_adapter* adapter,
                                 const tn_adapter_entry* entry, tn_blob** out_blob) {
   size_t alignment = tn_adapter__alignment(adapter, entry);
@@ -27,7 +28,7 @@ tn_status tn_adapter__make_blob(tn_context* context, tn_adapter* adapter,
   return tn_context__out_of_memory(context);
 }
 
-/// Bytes in memory are compared by content up to this size.
+/// Maximum size of bytes in memory that are identified by a hash of their contents.
 #define HASHED_SIZE_MAX ((size_t)16 << 20)
 
 tn_resource_identity tn_adapter__identity(const tn_adapter* adapter) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Exporting: a builder is checked and planned, written aside, read back, and put in its place.
+// Exporting: a builder is checked and planned, written to a temporary file, read back, and renamed.
 
 #include <tenure/adapter_export.h>
 
@@ -108,7 +108,8 @@ static tn_status report(const tn_adapter_builder* builder, const char* path, tn_
                           reason == NULL ? "" : reason);
 }
 
-// Whether every parameter of the plan's builder is in the file, where and as it should be.
+// Returns whether every parameter of the plan's builder is in the file, at the right place and with
+// the right contents.
 static tn_status compare(const tn_file_plan* plan, const tn_adapter* adapter, const char* path) {
   const tn_adapter_builder* builder = plan->builder;
   bool same = adapter->entry_count == builder->count && adapter->size == plan->total_size &&

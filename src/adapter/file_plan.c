@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The plan of a file: what may be exported, and how it is written.
+// The plan of a file: checks what is exported, and defines how it is written.
 //
-// A plan holds descriptions only, a hundred bytes or so a tensor. Data goes through one block of
-// memory, so exporting gigabytes takes no more than a megabyte; and it is read through its file, so
-// a file that was shortened meanwhile is an error and no signal. Where the system is all that reads
-// the bytes, it takes large values from the mapping itself.
+// A plan contains only descriptions, about a hundred bytes for each tensor. Data passes through one
+// block of memory, so exporting gigabytes takes at most a megabyte. It is read from its file, so a
+// truncated file causes an error and not a signal. If only the system reads the bytes, it takes
+// large values directly from the mapping.
 
 #include "adapter/file_plan.h"
 
@@ -16,7 +16,7 @@
 #include "ir/context.h"
 
 #define BLOCK_SIZE ((size_t)1 << 20)
-/// Below, gathering values in a block costs less than a call for each.
+/// For smaller values, copying to a block costs less than a system call for each.
 #define MAPPED_SIZE_MIN ((size_t)128 << 10)
 
 //===-- Checking ------------------------------------------------------------------------------===//
@@ -86,8 +86,8 @@ static tn_status flush(writer* w) {
   return tell_progress(w, size);
 }
 
-// Hands over bytes where they are mapped. That they are those which were loaded is asked
-// afterwards: what was written until then is no file.
+// Writes mapped bytes directly. Checks afterwards that the file did not change; on failure, the
+// output is not a valid file.
 static tn_status write_mapped(writer* w, const tn_adapter_builder_item* item, size_t offset,
                               size_t size) {
   const tn_mapping* mapping = &item->adapter->mapping;
@@ -101,7 +101,7 @@ static tn_status write_mapped(writer* w, const tn_adapter_builder_item* item, si
   return tell_progress(w, size);
 }
 
-// Large values of mapped files go without a copy of ours.
+// Large values of mapped files are written without a copy.
 static tn_status write_mapped_piece(writer* w, const tn_file_piece* piece) {
   TN_TRY(flush(w));
   for (size_t done = 0; done < piece->size;) {

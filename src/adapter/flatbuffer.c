@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// FlatBuffers, read without trust.
+// Reads untrusted FlatBuffers.
 //
 // Invariants:
-//   - a byte is read only after `holds` said that it is in the buffer;
-//   - what a function returned is in the buffer: a table's start, vtable and known fields, a
-//   vector's elements, a
-//     string's bytes and its NUL. Callers may read those without another check.
-// Source: FlatBuffers, "Internals"; its verifier, whose alignment rules these are.
+//   - a byte is read only after `holds` confirmed that it is in the buffer;
+//   - returned objects are in the buffer: a table's start, vtable and known fields, a vector's
+//     elements, a string's bytes and its NUL. Callers may read those without another check.
+//
+// Source: FlatBuffers, "Internals"; the alignment rules are those of its verifier.
 
 #include "adapter/flatbuffer.h"
 
@@ -79,7 +79,7 @@ uint64_t tn_flatbuffer__word64(const tn_flatbuffer* buffer, size_t offset) {
 
 //===-- Offsets -------------------------------------------------------------------------------===//
 
-// Follows the offset at `position`, where four bytes are known to exist.
+// Follows the offset at `position`, where four bytes exist.
 static bool follow(tn_flatbuffer* buffer, size_t position, size_t* out_target) {
   const uint32_t distance = load32(buffer, position);
   if (distance == 0) return refuse(buffer, position, "null offset");
@@ -109,7 +109,7 @@ bool tn_flatbuffer__root(tn_flatbuffer* buffer, const char* identifier, unsigned
          tn_flatbuffer__table(buffer, position, field_count, out_table);
 }
 
-// Where a field lies in its table; 0 when it is left out.
+// Returns the position of a field in its table; 0 if it is absent.
 static uint16_t field_place(const tn_flatbuffer* buffer, const tn_flatbuffer_table* table,
                             unsigned field) {
   const size_t entry = VTABLE_HEADER_SIZE + 2u * (size_t)field;

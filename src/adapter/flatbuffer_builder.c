@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// FlatBuffers, written back to front.
+// Writes FlatBuffers from back to front.
 
 #include "adapter/flatbuffer_builder.h"
 
@@ -13,7 +13,7 @@ static bool fail(tn_flatbuffer_builder* builder, tn_status status) {
   return false;
 }
 
-// Counts `size` bytes more.
+// Adds `size` to the size of the file.
 static bool extend(tn_flatbuffer_builder* builder, size_t size) {
   if (builder->status != TN_OK) return false;
   if (size > TN_ADAPTER_BYTE_SIZE_MAX - builder->size) return fail(builder, TN_LIMIT_EXCEEDED);
@@ -21,7 +21,7 @@ static bool extend(tn_flatbuffer_builder* builder, size_t size) {
   return true;
 }
 
-// Room for `size` bytes before the others, or NULL.
+// Returns space for `size` bytes before the others, or NULL.
 static unsigned char* push_room(tn_flatbuffer_builder* builder, size_t size) {
   if (!extend(builder, size)) return NULL;
   if (builder->capacity - builder->used < size) {
@@ -59,7 +59,7 @@ static void push_number(tn_flatbuffer_builder* builder, uint32_t value, size_t s
   for (size_t i = 0; room != NULL && i < size; ++i) room[i] = (unsigned char)(value >> (8 * i));
 }
 
-// Fills up, so that after `size` more bytes a multiple of `alignment` is reached.
+// Adds padding so that the position after `size` more bytes is a multiple of `alignment`.
 static void align(tn_flatbuffer_builder* builder, size_t size, size_t alignment) {
   if (alignment > builder->alignment) builder->alignment = alignment;
   push_zeros(builder, (size_t)(0 - (builder->size + size)) & (alignment - 1));
@@ -101,7 +101,7 @@ uint32_t tn_flatbuffer_builder__vector64(tn_flatbuffer_builder* builder, const v
   return end_vector(builder, count);
 }
 
-// The distance from what is pushed next to `position`.
+// Pushes the distance from its own position to `position`.
 static void push_offset(tn_flatbuffer_builder* builder, uint32_t position) {
   align(builder, 0, OFFSET_SIZE);
   push_number(builder, (uint32_t)builder->size + OFFSET_SIZE - position, OFFSET_SIZE);
@@ -156,7 +156,8 @@ void tn_flatbuffer_builder__add_offset(tn_flatbuffer_builder* builder, unsigned 
   note_field(builder, field);
 }
 
-// The vtable's words, of which there are 2 and those up to the last field that is there.
+// Makes the words of the vtable: two header words, and those up to the last present field. Returns
+// their number.
 static uint16_t make_vtable(const tn_flatbuffer_builder* builder, uint16_t* out_words) {
   const uint16_t table_size = (uint16_t)(builder->size - builder->table_start);
   uint16_t count = 2;
@@ -170,7 +171,7 @@ static uint16_t make_vtable(const tn_flatbuffer_builder* builder, uint16_t* out_
   return count;
 }
 
-// Where the vtable of these words stands: the one that there is, or a new one.
+// Returns the position of the vtable with these words, which is reused or new.
 static uint32_t place_vtable(tn_flatbuffer_builder* builder, const uint16_t* words,
                              uint16_t count) {
   for (size_t i = 0; i < builder->vtable_count; ++i) {
@@ -211,7 +212,7 @@ static void add_piece(tn_file_plan* plan, const tn_adapter_builder_item* item, s
   plan->pieces[plan->piece_count++] = (tn_file_piece){item, offset, size};
 }
 
-// Makes the pieces from the front: bytes up to each gap, then its item.
+// Creates the pieces in the order of the file: bytes up to each gap, then its item.
 static void make_pieces(const tn_flatbuffer_builder* builder, tn_file_plan* plan) {
   size_t used = builder->used;
   for (size_t i = builder->gap_count; i-- > 0;) {

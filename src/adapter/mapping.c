@@ -2,12 +2,12 @@
 //
 // Files as memory.
 //
-// The descriptions of an adapter's tensors lie between their data, a page each. Without the advice
-// for random access the kernel reads ahead around every one of them, which for a cold file of a
-// gigabyte is most of the file.
+// The descriptions of an adapter's tensors are between their data, on different pages. Without the
+// advice for random access, the kernel reads ahead around each of them, which loads most of a cold
+// file of a gigabyte.
 //
-// Times of change advance with the clock tick of the system: a file that was written just before it
-// is opened could be overwritten once more within the same tick and look unchanged. Such a file is
+// Modification times have the resolution of the system's clock tick: a file that was written just
+// before it is opened could be overwritten within the same tick and look unchanged. Such a file is
 // mapped only after the tick has passed.
 
 #include "adapter/mapping.h"
@@ -23,11 +23,12 @@
 #include "base/memory.h"
 #include "base/status.h"
 
-/// Files up to here are copied: reading them costs no more than mapping them.
+/// Files up to this size are copied: reading them costs no more than mapping them.
 #define COPY_SIZE_MAX ((size_t)64 << 10)
-/// What is read in one go: the lists that files begin with, and in our layout all descriptions.
+/// Number of bytes read at once: the lists at the start of files, and in the aligned layout all
+/// descriptions.
 #define FRONT_SIZE ((size_t)128 << 10)
-/// More than one tick of any system.
+/// More than one clock tick of any system.
 #define TICK_NANOSECONDS 11000000L
 
 static tn_status refuse(tn_mapping_error* error, tn_status status, const char* problem,
@@ -38,7 +39,7 @@ static tn_status refuse(tn_mapping_error* error, tn_status status, const char* p
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-// Reads all of it, or returns false with errno set; 0 when the file ends before.
+// Reads all of it, or returns false with errno set; errno is 0 if the file is too short.
 static bool read_fully(int file, size_t offset, size_t size, unsigned char* out) {
   while (size > 0) {
     const ssize_t got = pread(file, out, size, (off_t)offset);
@@ -122,7 +123,7 @@ static tn_status map_file(int file, const struct stat* about, tn_mapping* out_ma
   return TN_OK;
 }
 
-// Waits until a change would show. `about` is then read again.
+// Waits until a change would be visible. Then `about` is updated.
 static bool let_tick_pass(int file, struct stat* about) {
   struct timespec now;
   if (clock_gettime(CLOCK_REALTIME, &now) != 0) return true;
@@ -157,7 +158,7 @@ tn_status tn_mapping__open(const char* path, const tn_allocator* allocator,
                            tn_mapping_error* out_error) {
   *out_mapping = (tn_mapping){.allocator = *allocator};
   *out_error = (tn_mapping_error){0};
-  // O_NONBLOCK: opening a pipe without a writer must not wait.
+  // O_NONBLOCK: opening a pipe without a writer must not block.
   const int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) return refuse(out_error, TN_IO_ERROR, "cannot be opened", errno);
   const tn_status status = open_descriptor(file, storage, out_mapping, out_error);
@@ -185,12 +186,12 @@ void tn_mapping__will_need(const tn_mapping* mapping, size_t offset, size_t size
 
 //===-- Lending -------------------------------------------------------------------------------===//
 
-// Headers of older C libraries do not have it; whether it is known is the kernel's to say.
+// Headers of older C libraries lack this constant; the kernel decides whether it is supported.
 #if defined(__linux__) && !defined(MADV_POPULATE_READ)
 #define MADV_POPULATE_READ 22
 #endif
 
-// Advises about the pages of some bytes. Advice that the system does not know is no error.
+// Gives advice about the pages of some bytes. Unsupported advice is not an error.
 static void advise(const tn_mapping* mapping, size_t offset, size_t size, int advice) {
   const size_t begin = page_begin(offset);
   (void)!madvise((unsigned char*)(uintptr_t)mapping->data + begin, offset + size - begin, advice);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folding: W := W + s (B A)^T for weights that are constants.
+// Folding: W := W + s (B A)^T for constant weights.
 //
-// A change is what one weight gets for one sequence of pairs; the ops that have the same sequence
-// on the same weight share it. A change that covers all uses of the constant goes into the
-// constant, any other into a new constant after it. The new elements are computed first, then
-// everything is put in place in steps that cannot fail (edits.h).
+// A change is the sum of one sequence of pairs on one weight; ops with the same sequence on the
+// same weight share it. A change for all uses of a constant modifies the constant; any other
+// creates a new constant after it. The new elements are computed first, then everything is changed
+// in steps that cannot fail (edits.h).
 
 #include <stdlib.h>
 #include <tenure/value.h>
@@ -16,20 +16,20 @@
 #include "ir/resource.h"
 #include "scope/access.h"
 
-/// The pairs of one op on one weight: those from `first` up to `end` whose weight it is.
+/// The use of a weight by an op: its pairs are those from `first` to `end` that are on the weight.
 typedef struct fold_use {
   tn_value weight;
   tn_op op;
   size_t first;
   size_t end;
-  size_t change;  ///< Number + 1.
+  size_t change;  ///< Index + 1.
 } fold_use;
 
 typedef struct fold_change {
-  size_t use;  ///< The first of its uses.
+  size_t use;  ///< Index of its first use.
   size_t operand_count;
   tn_attribute elements;
-  tn_resource* resource;  ///< Of the elements; NULL for dense ones.
+  tn_resource* resource;  ///< The resource of the elements; NULL for dense ones.
 } fold_change;
 
 typedef struct fold {
@@ -104,13 +104,14 @@ static tn_status collect_uses(fold* f) {
   return TN_OK;
 }
 
-// The next pair from number `i` on that is on the use's weight; `end` when there is none.
+// Returns the index of the next pair from `i` on that is on the use's weight; `end` if there is
+// none.
 static size_t next_pair(const fold* f, const fold_use* use, size_t i) {
   while (i < use->end && !tn_selection__is_same(f->loras.items[i].weight, use->weight)) ++i;
   return i;
 }
 
-// Whether two uses are of one weight and get the same pairs in the same order.
+// Returns whether two uses have the same weight and the same pairs in the same order.
 static bool is_same_change(const fold* f, const fold_use* a, const fold_use* b) {
   if (!tn_selection__is_same(a->weight, b->weight)) return false;
   size_t i = next_pair(f, a, a->first);
@@ -136,7 +137,7 @@ static size_t operands_of(const fold_use* use) {
   return count;
 }
 
-// Gives use number `index` its change: that of another use that is the same, or a new one.
+// Sets the change of use `index`: an existing equal one, or a new one.
 static tn_status find_change(fold* f, size_t index) {
   fold_use* use = &f->uses[index];
   for (size_t i = 0; i < f->change_count; ++i) {
@@ -182,7 +183,7 @@ static void free_bytes(void* user_data, const void* data, size_t byte_size) {
   free(user_data);
 }
 
-// Makes the bytes a resource of the key of `old`, or of that with a number.
+// Creates a resource with the bytes. Its key is that of `old`, possibly with a number appended.
 static tn_status make_resource(fold* f, tn_attribute old, void* owned_bytes, size_t byte_size,
                                fold_change* change) {
   tn_blob* blob;

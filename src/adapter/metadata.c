@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Metadata. There are a handful of keys, so they are looked for one after the other.
+// Metadata. There are only a few keys, so lookup is linear.
 
 #include "adapter/metadata.h"
 
 #include "base/memory.h"
 #include "base/status.h"
 
-// Key and value share a block of their sizes and one byte, so that none is empty.
+// Key and value share a block, whose size is one byte more than theirs, so that it is never 0.
 static size_t block_size(const tn_metadata_entry* entry) {
   return entry->key.size + entry->value.size + 1;
 }

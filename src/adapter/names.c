@@ -2,8 +2,9 @@
 //
 // Names of parameters.
 //
-// Stems come from Python's paths into trees of weights, which frameworks write in two ways: with
-// dots in files, with subscripts in the locations of a module. Both are brought to dots.
+// The names of target modules are Python paths into trees of weights, which frameworks write in two
+// ways: with dots in files, with subscripts in the locations of a module. Both are converted to
+// dots.
 
 #include "adapter/names.h"
 
@@ -13,8 +14,8 @@
 
 static bool is_continuation(unsigned char byte) { return (byte & 0xc0u) == 0x80u; }
 
-// The bytes of the character that `text` (not empty) begins with; 0 when it is no UTF-8. Source:
-// Unicode, table 3-7.
+// Returns the size of the first character of `text`, which is not empty; 0 if it is not valid
+// UTF-8. Source: Unicode, table 3-7.
 static size_t character_size(tn_string_view text) {
   const unsigned char* bytes = (const unsigned char*)text.data;
   const unsigned char first = bytes[0];
@@ -65,7 +66,7 @@ void tn_names__append_quoted(tn_text_buffer* buffer, tn_string_view name) {
   tn_text_buffer_append_text(buffer, rest.size > 0 ? "...'" : "'");
 }
 
-//===-- Stems and roles -----------------------------------------------------------------------===//
+//===-- Target modules and roles --------------------------------------------------------------===//
 
 static tn_string_view without_suffix(tn_string_view text, const char* suffix) {
   const size_t size = strlen(suffix);

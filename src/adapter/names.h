@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names of parameters: whether they are text, how messages quote them, and what they say.
+// Names of parameters: validation, quoting for messages, and their parts.
 
 #ifndef TENURE_SRC_ADAPTER_NAMES_H
 #define TENURE_SRC_ADAPTER_NAMES_H
 
 #include "base/text_buffer.h"
 
-/// Whether `text` is UTF-8 in shortest form, without surrogates.
+/// Returns whether `text` is UTF-8 in shortest form, without surrogates.
 bool tn_names__is_utf8(tn_string_view text);
 
-/// Appends `name` in single quotes: control characters, quotes, backslashes and what is not UTF-8
-/// as \XX, and long names cut short.
+/// Appends `name` in single quotes. Control characters, quotes, backslashes and invalid UTF-8
+/// become \XX; long names are truncated.
 void tn_names__append_quoted(tn_text_buffer* buffer, tn_string_view name);
 
 static inline bool tn_names__begin_with(tn_string_view text, const char* prefix) {
@@ -19,27 +19,28 @@ static inline bool tn_names__begin_with(tn_string_view text, const char* prefix)
   return text.size >= size && memcmp(text.data, prefix, size) == 0;
 }
 
-/// A parameter's name, taken apart.
+/// The parts of a parameter's name.
 typedef struct tn_parameter_parts {
   tn_string_view target_module;  ///< "layers.0.q_proj"
-  tn_string_view role;           ///< "lora_A"; empty when the name has none.
+  tn_string_view role;           ///< "lora_A"; empty if the name has no role.
 } tn_parameter_parts;
 
 tn_parameter_parts tn_names__split(tn_string_view name);
 
-/// `target module` without "base_model.model." in front; the same when that is not there.
+/// Returns `target_module` without a leading "base_model.model.".
 tn_string_view tn_names__without_peft_prefix(tn_string_view target_module);
 
-/// Writes a parameter's name as PEFT writes it in the way that ONNX Runtime's adapters have it,
-/// into `out` of at least `name.size` bytes, and returns how many there are:
+/// Converts a parameter's name from PEFT's form to that of ONNX Runtime's adapters. Writes it to
+/// `out`, which has at least `name.size` bytes, and returns its size:
 /// `base_model.model.q.lora_A.default.weight` becomes `q.lora_A.weight`.
 size_t tn_names__from_peft(tn_string_view name, char* out);
 
-/// Writes the name of a location as a target module is written, into `out` of at least `name.size`
-/// bytes, and returns how many there are: `layers[0]['q_proj'].w` becomes `layers.0.q_proj.w`.
+/// Converts the name of a location to that of a target module. Writes it to `out`, which has at
+/// least `name.size` bytes, and returns its size: `layers[0]['q_proj'].w` becomes
+/// `layers.0.q_proj.w`.
 size_t tn_names__normalise(tn_string_view name, char* out);
 
-/// The last part of a path, without its extension; "adapter" when nothing is left.
+/// Returns the last component of a path, without its extension; "adapter" if that is empty.
 tn_string_view tn_names__of_path(const char* path);
 
 #endif  // TENURE_SRC_ADAPTER_NAMES_H

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What ONNX Runtime's adapter file says beyond what ONNX Runtime reads: metadata, checksums, and
-// tensors of 4-bit integers, which it takes for bytes.
+// The extension of ONNX Runtime's adapter file, which ONNX Runtime ignores: metadata, checksums,
+// and tensors of 4-bit integers, which it reads as bytes.
 //
-// It is a separate table that begins with a signature. A field of that number without the
-// signature is foreign and skipped, as the format requires; after the signature
-// everything is checked.
+// It is a separate table that begins with a signature. A field with this index but without the
+// signature belongs to another extension and is skipped, as the format requires; with the
+// signature, everything is checked.
 
 #include "adapter/onnx_format.h"
 
@@ -32,7 +32,7 @@ static tn_status refuse(const extension_reader* r, size_t offset, const char* pr
   return tn_file_report__refuse(r->report, TN_MALFORMED, offset, "in the extension: %s", problem);
 }
 
-// The vector in a field, empty when it is left out.
+// Reads the vector in a field; it is empty if the field is absent.
 static tn_status read_vector(const extension_reader* r, const tn_flatbuffer_table* table,
                              unsigned field, size_t element_size,
                              tn_flatbuffer_vector* out_vector) {
@@ -114,7 +114,7 @@ static tn_status read_checksums(const extension_reader* r, size_t parameter_coun
 
 //===-- 4-bit integers ------------------------------------------------------------------------===//
 
-// Makes the entry, a vector of bytes, the tensor of 4-bit integers that it is said to be.
+// Changes the entry, a vector of bytes, to the tensor of 4-bit integers that it contains.
 static tn_status unpack(const extension_reader* r, tn_adapter_entry* entry, uint32_t type,
                         const tn_flatbuffer_vector* dims, size_t position) {
   void* kept = NULL;
@@ -176,8 +176,8 @@ static tn_status read_packed(const extension_reader* r) {
 
 //===-- The extension -------------------------------------------------------------------------===//
 
-// Whether the table at `position` begins with the signature, however it is laid out: strictness
-// decides what is refused, not what is looked at.
+// Returns whether the table at `position` begins with the signature, regardless of its layout:
+// `compatible` affects only what is rejected.
 static bool has_signature(const tn_flatbuffer* buffer, size_t position) {
   char found[sizeof TN_ONNX_EXTENSION_SIGNATURE];
   tn_flatbuffer probe = *buffer;
@@ -201,7 +201,7 @@ tn_status tn_onnx_extension__read(tn_adapter* adapter, const tn_file_report* rep
   extension_reader r = {adapter, report, buffer, {0}};
   const size_t position = tn_flatbuffer__optional_target(buffer, root, TN_ONNX_ADAPTER_EXTENSION);
   if (position == 0 || !has_signature(buffer, position)) return TN_OK;
-  // Parameters of one name were left out: the numbers are not those of the entries.
+  // Some parameters with equal names were skipped, so the indices do not match the entries.
   if (parameter_count != adapter->entry_count) return TN_OK;
   if (!tn_flatbuffer__table(buffer, position, TN_ONNX_FIELD_COUNT, &r.table)) {
     return refuse_bytes(&r);

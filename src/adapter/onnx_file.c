@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ONNX Runtime's adapter file: what its two tables say, and what they may not say.
+// ONNX Runtime's adapter file: reads and checks its two tables.
 //
-// The format's own reader accepts files that mislead: two parameters of one name, names with a NUL
-// inside, tables that claim more bytes than the file has. These are refused here unless the caller
-// asks for compatibility. It also refuses what its exporter writes, scalars and booleans; these are
-// taken.
+// The original reader accepts misleading files: two parameters with one name, names with a NUL
+// inside, tables that extend past the end of the file. These are rejected here unless the caller
+// asks for compatibility. It also rejects scalars and booleans, which its own exporter writes;
+// these are accepted here.
 //
-// Every message begins with the file, then the parameter if one is being read, and ends with the
-// byte it is about. Source: schema/adapter.fbs.
+// Every message begins with the file and the current parameter, if any, and ends with the byte
+// offset. Source: schema/adapter.fbs.
 
 #include <inttypes.h>
 
@@ -25,14 +25,14 @@ typedef struct reader {
   tn_flatbuffer buffer;
   tn_file_report report;
   tn_adapter* adapter;
-  size_t dims_position;  ///< Of the first extent of the parameter that is being read.
+  size_t dims_position;  ///< Position of the first extent of the current parameter.
   int64_t dims[TN_ADAPTER_RANK_MAX];
 } reader;
 
 #define REFUSE(r, status, offset, ...) \
   tn_file_report__refuse(&(r)->report, status, offset, __VA_ARGS__)
 
-// Hands on what the flatbuffer reader refused.
+// Reports the problem that the FlatBuffer reader found.
 static tn_status refuse_bytes(const reader* r) {
   return REFUSE(r, TN_MALFORMED, r->buffer.problem_offset, "%s", r->buffer.problem);
 }
@@ -98,7 +98,7 @@ static tn_status read_dims(reader* r, const tn_flatbuffer_table* table, tn_adapt
   return TN_OK;
 }
 
-// The byte size of the dimensions and the element type.
+// Computes the byte size from the dimensions and the element type.
 static tn_status expected_size(const reader* r, const tn_adapter_entry* entry, size_t* out_size) {
   bool empty = false;
   const bool fits =
@@ -133,7 +133,7 @@ static tn_status read_data(reader* r, const tn_flatbuffer_table* table, tn_adapt
 
 //===-- Tables --------------------------------------------------------------------------------===//
 
-// Copies the extents, which the entry shows.
+// Copies the extents to the entry.
 static tn_status keep_dims(reader* r, tn_adapter_entry* entry) {
   void* kept = NULL;
   const tn_status status = tn_adapter__keep(r->adapter, entry->rank * sizeof *entry->dims, &kept);
@@ -193,7 +193,7 @@ static tn_status read_versions(reader* r, const tn_flatbuffer_table* root) {
                 TN_ONNX_FORMAT_VERSION);
 }
 
-// What other tools write, by the first bytes; NULL for what is not known.
+// Identifies files of other tools by their first bytes; NULL if unknown.
 static const char* foreign_kind(const reader* r) {
   static const struct {
     const char bytes[5];
@@ -233,7 +233,7 @@ static tn_status read_root(reader* r) {
   return tn_onnx_extension__read(r->adapter, &r->report, &r->buffer, &root, parameters.count);
 }
 
-// Reads a mapped file by pages. What was made of a page that could not be read does not count.
+// Reads a mapped file by pages. If a page could not be read, the result is discarded.
 static tn_status read_pages(reader* r) {
   const tn_allocator* allocator = &r->adapter->allocator;
   tn_flatbuffer_pages* pages = tn_allocate(allocator, sizeof *pages);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ONNX Runtime's adapter file: the numbers of its fields, and of ours that it ignores. Source:
-// schema/adapter.fbs.
+// ONNX Runtime's adapter file: the indices of its fields, and of the extension that it ignores.
+// Source: schema/adapter.fbs.
 
 #ifndef TENURE_SRC_ADAPTER_ONNX_FORMAT_H
 #define TENURE_SRC_ADAPTER_ONNX_FORMAT_H
@@ -18,7 +18,7 @@ enum {
   TN_ONNX_ADAPTER_VERSION = 1,
   TN_ONNX_ADAPTER_MODEL_VERSION = 2,
   TN_ONNX_ADAPTER_PARAMETERS = 3,
-  /// Far from the fields that the format may grow.
+  /// Far from the indices that the format may add.
   TN_ONNX_ADAPTER_EXTENSION = 15
 };
 
@@ -29,7 +29,7 @@ enum {
   TN_ONNX_PARAMETER_RAW_DATA = 3
 };
 
-/// The extension's signature field; another value belongs to another extension.
+/// The extension's signature; another value belongs to another extension.
 #define TN_ONNX_EXTENSION_SIGNATURE "tenure.adapter.extension.1"
 
 enum {
@@ -42,16 +42,16 @@ enum {
 enum { TN_ONNX_METADATA_KEY = 0, TN_ONNX_METADATA_VALUE = 1 };
 enum { TN_ONNX_PACKED_PARAMETER = 0, TN_ONNX_PACKED_DATA_TYPE = 1, TN_ONNX_PACKED_DIMS = 2 };
 
-/// Texts of metadata that a file may have.
+/// Maximum number of metadata texts in a file.
 #define TN_METADATA_COUNT_MAX 4096u
 
-/// Reads the extension of an adapter whose entries were read, if it has one.
+/// Reads the extension of an adapter, if it has one; its entries were read before.
 TN_MUST_USE tn_status tn_onnx_extension__read(tn_adapter* adapter, const tn_file_report* report,
                                               tn_flatbuffer* buffer,
                                               const tn_flatbuffer_table* root,
                                               size_t parameter_count);
 
-/// Asks for the pages that the parameters' descriptions lie in, if the file is not in memory.
+/// Requests the pages with the parameters' descriptions if the file is not in memory.
 void tn_onnx_prefetch__parameters(const tn_adapter* adapter, const tn_flatbuffer* buffer,
                                   const tn_flatbuffer_vector* parameters);
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reading ahead where it pays: the pages that a cold file's descriptions lie in.
+// Prefetches the pages of a file that is not in memory that contain descriptions.
 //
-// A reader that takes one description after the other waits for the disk at each, for the size of a
-// tensor's data stands before the data. Asked for all at once, the disk serves them together.
-// Whether it pays is asked of the parameter in the middle, so a file that is in memory costs two
-// system calls. Nothing here is trusted or reported: what is odd is for the reader to refuse.
+// Reading one description after the other waits for the disk each time, since the size of a
+// tensor's data is stored right before the data. If all are requested at once, the disk serves them
+// together. Only the parameter in the middle is checked, so a file in memory costs just two system
+// calls. Nothing here is trusted or reported: the reader rejects invalid data.
 
 #include "adapter/onnx_format.h"
 
-/// A parameter's description is this large, about.
+/// Approximate size of a parameter's description.
 #define NEAR_SIZE 256u
 #define COUNT_MIN 16u
 
@@ -19,7 +19,7 @@ typedef struct prefetcher {
   const tn_flatbuffer_vector* parameters;
 } prefetcher;
 
-// The parameter's table, or false.
+// Finds the parameter's table; returns false if it is invalid.
 static bool find_table(prefetcher* p, size_t index, tn_flatbuffer_table* out_table) {
   size_t position;
   return tn_flatbuffer__element(&p->probe, p->parameters, index, &position) &&

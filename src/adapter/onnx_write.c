@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// ONNX Runtime's adapter file, planned.
+// Plans ONNX Runtime's adapter file.
 //
-// ONNX Runtime's exporter makes name, extents, data and table of one parameter after the other. The
-// aligned layout makes all data first, the last parameter's to begin with, so that it stands after
-// everything else and in the order of the list.
+// ONNX Runtime's exporter writes name, extents, data and table of one parameter after the other.
+// The aligned layout creates all data first, starting with the last parameter, so that it comes
+// after everything else and in the order of the list.
 
 #include "adapter/element.h"
 #include "adapter/flatbuffer_builder.h"
@@ -20,8 +20,8 @@ typedef struct planner {
   const tn_adapter_builder* builder;
   const tn_export_options* options;
   tn_flatbuffer_builder flatbuffer;
-  uint32_t* tables;  ///< Positions, one a parameter.
-  uint32_t* data;    ///< Likewise; with the aligned layout only.
+  uint32_t* tables;  ///< Position by parameter.
+  uint32_t* data;    ///< Likewise; only with the aligned layout.
 } planner;
 
 static bool is_packed(const tn_adapter_builder_item* item) {
@@ -30,7 +30,7 @@ static bool is_packed(const tn_adapter_builder_item* item) {
 
 //===-- Parameters ----------------------------------------------------------------------------===//
 
-// Name, extents, data and table, as ONNX Runtime orders them.
+// Creates name, extents, data and table, in the order of ONNX Runtime.
 static uint32_t plan_parameter(planner* p, const tn_adapter_builder_item* item, uint32_t data) {
   tn_flatbuffer_builder* b = &p->flatbuffer;
   const bool packed = is_packed(item);
@@ -112,8 +112,8 @@ static tn_status plan_checksums(planner* p, uint32_t* out_position) {
   return status;
 }
 
-// What the 4-bit tensors are. Their tables' positions take the places of the parameters', which
-// were used.
+// Creates the descriptions of 4-bit tensors. The positions of their tables overwrite those of the
+// parameters, which are no longer needed.
 static uint32_t plan_packed(planner* p) {
   tn_flatbuffer_builder* b = &p->flatbuffer;
   size_t count = 0;

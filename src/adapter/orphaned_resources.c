@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources that go when an adapter is taken off.
+// Resources that are removed together with an adapter.
 
 #include "adapter/orphaned_resources.h"
 
@@ -49,7 +49,7 @@ tn_status tn_orphaned_resources__add(tn_orphaned_resources* orphans, tn_attribut
   return TN_OK;
 }
 
-//===-- Sparing -------------------------------------------------------------------------------===//
+//===-- Keeping used ones ---------------------------------------------------------------------===//
 
 static void spare_resource(tn_orphaned_resources* orphans, tn_attribute elements) {
   tn_resource* resource;
@@ -58,8 +58,8 @@ static void spare_resource(tn_orphaned_resources* orphans, tn_attribute elements
   if (status == TN_OUT_OF_MEMORY) orphans->status = status;
 }
 
-/// Adds a part to those that are still to be looked at, unless it holds nothing or was looked at:
-/// what shares parts may be exponential as a tree.
+/// Adds a part to be searched, unless it has no parts or was searched already: shared parts may be
+/// exponential when expanded to a tree.
 static void push(tn_orphaned_resources* orphans, tn_attribute attribute) {
   const tn_attribute_kind kind = tn_attribute_kind_of(attribute);
   if (kind == TN_ATTRIBUTE_DENSE_RESOURCE) {
@@ -94,7 +94,7 @@ static void spare_attribute(tn_orphaned_resources* orphans, tn_attribute attribu
   }
 }
 
-// What is attached to the op, without what is going to be taken off.
+// Keeps the resources of adapters on the op, except those of the adapter that is removed.
 static void spare_attached(tn_orphaned_resources* orphans, tn_op op, tn_attribute adapters) {
   const bool inside = tn_op_is_ancestor(orphans->root, op);
   for (size_t i = 0; i < tn_dictionary_attribute_count(adapters); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Resources that go when an adapter is taken off: those of its attributes that nothing else in the
-// tree names.
+// Resources that are removed together with an adapter: those of its attributes that nothing else in
+// the tree refers to.
 
 #ifndef TENURE_SRC_ADAPTER_ORPHANED_RESOURCES_H
 #define TENURE_SRC_ADAPTER_ORPHANED_RESOURCES_H
@@ -11,14 +11,14 @@
 #include "base/judy_map.h"
 #include "ir/context.h"
 
-/// All zero but the context, the root and the name to begin with.
+/// All zero initially except the context, the root and the name.
 typedef struct tn_orphaned_resources {
   tn_context* context;
-  tn_op root;             ///< Where the adapter is taken off,
-  tn_string_view name;    ///< of this name.
-  tn_judy_map resources;  ///< tn_resource* to its size + 1; 0 is spared.
-  tn_judy_set seen;       ///< Lists and dictionaries that were looked into, or will be:
-  tn_attribute* parts;    ///< these.
+  tn_op root;             ///< The op from which the adapter is removed.
+  tn_string_view name;    ///< The name of the adapter.
+  tn_judy_map resources;  ///< Maps tn_resource* to its size + 1; 0 if it is kept.
+  tn_judy_set seen;       ///< Lists and dictionaries that were or will be searched.
+  tn_attribute* parts;    ///< Those that will be searched.
   size_t part_count;
   size_t part_capacity;
   tn_status status;
@@ -28,9 +28,9 @@ typedef struct tn_orphaned_resources {
 /// dense_resource<...>}}`.
 TN_MUST_USE tn_status tn_orphaned_resources__add(tn_orphaned_resources* orphans,
                                                  tn_attribute target_modules);
-/// Spares what else names one of them, in the whole tree around the root.
+/// Keeps the resources that anything else in the tree around the root refers to.
 TN_MUST_USE tn_status tn_orphaned_resources__spare(tn_orphaned_resources* orphans);
-/// Removes what is left; how many resources, of how many bytes. Cannot fail.
+/// Removes the remaining resources; returns their number and total size. Cannot fail.
 void tn_orphaned_resources__remove(tn_orphaned_resources* orphans, size_t* out_count,
                                    size_t* out_byte_size);
 void tn_orphaned_resources__free(tn_orphaned_resources* orphans);

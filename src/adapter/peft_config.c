@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// PEFT's configuration becomes metadata: "alpha", "rank", "targets", "base_model" and "peft_type".
+// Converts PEFT's configuration to metadata: "alpha", "rank", "targets", "base_model" and
+// "peft_type".
 //
-// LoRA's scale is alpha / rank here. With rank-stabilised LoRA it is alpha / sqrt(rank), so alpha
-// is multiplied by sqrt(rank) to have the same scale. Where modules have alphas of their own, or
-// with it ranks, there is no one alpha; the text of the pattern says so, and who needs the alpha
-// refuses.
-// Source: PEFT, LoraConfig.
+// LoRA's scale is alpha / rank here. Rank-stabilised LoRA uses alpha / sqrt(rank), so alpha is
+// multiplied by sqrt(rank) to get the same scale. If modules have their own alphas, or their own
+// ranks with rank-stabilised LoRA, there is no single alpha; the metadata contains the text of the
+// pattern, and operations that need alpha fail. Source: PEFT, LoraConfig.
 
 #include "adapter/peft_config.h"
 
@@ -36,7 +36,7 @@ typedef struct config {
 
 //===-- Values --------------------------------------------------------------------------------===//
 
-// The value of `key`; NULL for null too.
+// Returns the value of `key`; NULL also for JSON null.
 static const json_t* value_of(const config* c, const char* key) {
   const json_t* value = json_object_get(c->root, key);
   return json_is_null(value) ? NULL : value;
@@ -119,7 +119,7 @@ static tn_status join_targets(const config* c, const json_t* list, tn_text_buffe
   return set_text(c, "targets", (tn_string_view){text->data, text->size});
 }
 
-// A list of names, or one text: a pattern, or "all-linear".
+// Reads a list of names, or one text: a pattern, or "all-linear".
 static tn_status read_targets(const config* c) {
   const json_t* value = value_of(c, "target_modules");
   if (!json_is_array(value)) return copy_text(c, "target_modules", "targets");

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attaching again: an adapter's bytes for attributes that are there.
+// Attaching again: provides an adapter's bytes for existing attributes.
 //
-// Each target module in the attributes is found in the adapter by its name. What a tensor becomes
-// is decided once: the resource that the first attribute names, if that holds the same bytes, else
-// a new one. Attributes that name others change; resources that nothing names any more go, as when
-// an adapter is detached.
+// Each target module in the attributes is looked up in the adapter by name. The resource of a
+// tensor is chosen once: the one in the first attribute, if it has the same bytes or none,
+// otherwise a new one. Attributes with other resources change; resources without references are
+// removed, as for detaching.
 
 #include <tenure/resource.h>
 #include <tenure/walk.h>
@@ -15,11 +15,11 @@
 #include "adapter/orphaned_resources.h"
 #include "adapter/target_modules.h"
 
-/// What an entry becomes.
+/// The result for an entry.
 typedef struct rebound {
   tn_attribute attribute;  ///< Null until requested.
   tn_resource* resource;
-  tn_blob* blob;  ///< To give to the resource when that is not new.
+  tn_blob* blob;  ///< To be set on an existing resource.
   bool is_new;
 } rebound;
 
@@ -30,7 +30,7 @@ typedef struct rebinding {
   tn_identifier identifier;
   tn_resource_identity identity;
   tn_target_modules target_modules;
-  rebound* tensors;  ///< By number of the entry.
+  rebound* tensors;  ///< By index of the entry.
   tn_status status;
   tn_attribute_changes changes;
   tn_orphaned_resources orphans;
@@ -51,7 +51,7 @@ static tn_status refuse(rebinding* r, tn_op op, tn_status status, tn_string_view
   return tn_context__fail_text(r->context, status, tn_op_location(op), &text);
 }
 
-// Compares block by block, as the bytes on either side may be a file's.
+// Compares in blocks, since the bytes on either side may be in a file.
 static bool equals(const tn_adapter* adapter, const tn_adapter_entry* entry, const tn_blob* blob) {
   unsigned char left[16384];
   unsigned char right[16384];
@@ -66,8 +66,8 @@ static bool equals(const tn_adapter* adapter, const tn_adapter_entry* entry, con
   return true;
 }
 
-// Whether the resource that `old` names has the entry's bytes, or none because a text only declared
-// it; then it can go on under its key.
+// Returns whether the resource that `old` refers to has the entry's bytes, or none because a text
+// only declared it; then its key can be kept.
 static bool can_have_bytes(const rebinding* r, tn_attribute old, const tn_adapter_entry* entry,
                            tn_resource** out_resource) {
   tn_blob* blob;
@@ -185,9 +185,9 @@ static tn_walk_result visit(tn_op op, void* user_data) {
   return r->status == TN_OK ? TN_WALK_ADVANCE : TN_WALK_INTERRUPT;
 }
 
-//===-- The whole -----------------------------------------------------------------------------===//
+//===-- Reattaching ---------------------------------------------------------------------------===//
 
-// Spares the resources that the changed attributes name.
+// Keeps the resources that the changed attributes refer to.
 static void spare_kept(rebinding* r) {
   for (size_t i = 0; i < r->adapter->entry_count; ++i) {
     if (r->tensors[i].resource == NULL) continue;

@@ -8,10 +8,10 @@
 #include "adapter/names.h"
 #include "base/memory.h"
 
-// So many of those that have a problem are named; the others are counted.
+// At most this many names are listed for each problem; the others are counted.
 #define NAMED_COUNT 3u
-// So many problems are looked at for one that is known: a file whose every weight has another one
-// costs no more than its messages.
+// At most this many problems are searched for an equal one, which bounds the time for a file in
+// which every weight has another problem.
 #define SEARCHED_COUNT 32u
 
 void tn_refusals__free(tn_refusals* refusals) {
@@ -20,7 +20,7 @@ void tn_refusals__free(tn_refusals* refusals) {
   *refusals = tn_refusals__make(refusals->allocator);
 }
 
-// The problem as it was noted before, or NULL.
+// Returns the recorded problem, or NULL.
 static tn_refusal* find(const tn_refusals* refusals, tn_status status, const char* problem) {
   const size_t end = refusals->count < SEARCHED_COUNT ? refusals->count : SEARCHED_COUNT;
   for (size_t i = 0; i < end; ++i) {

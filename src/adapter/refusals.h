@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What of an adapter does not fit, by problem: an adapter of another model has the same one for
-// each of its weights, which may be hundreds, and one message is for all of them.
+// Groups the parts of an adapter that do not fit by problem: an adapter for another model has the
+// same problem for each of its weights, possibly hundreds, which are reported in one message.
 
 #ifndef TENURE_SRC_ADAPTER_REFUSALS_H
 #define TENURE_SRC_ADAPTER_REFUSALS_H
@@ -12,18 +12,18 @@
 
 #define TN_REFUSAL_PROBLEM_SIZE 256u
 
-/// One problem, and what has it.
+/// One problem, and the names that have it.
 typedef struct tn_refusal {
   char problem[TN_REFUSAL_PROBLEM_SIZE];
   tn_status status;
-  tn_location where;     ///< Of the first that has it.
-  tn_text_buffer names;  ///< The first ones, quoted, with commas between.
+  tn_location where;     ///< The location of the first one.
+  tn_text_buffer names;  ///< The first few names, quoted and separated by commas.
   size_t count;
 } tn_refusal;
 
 typedef struct tn_refusals {
   const tn_allocator* allocator;
-  tn_refusal* items;  ///< In the order of their first ones.
+  tn_refusal* items;  ///< In the order of their first occurrence.
   size_t count;
   size_t capacity;
   bool failed;  ///< Memory ran out.
@@ -35,7 +35,7 @@ static inline tn_refusals tn_refusals__make(const tn_allocator* allocator) {
 
 void tn_refusals__free(tn_refusals* refusals);
 
-/// Notes that what is called `name` has `problem`.
+/// Records that `name` has `problem`.
 void tn_refusals__add(tn_refusals* refusals, tn_status status, tn_location where,
                       tn_string_view name, const char* problem);
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Files that come into being whole.
+// Writes files atomically.
 //
-// Linux makes files without a name (O_TMPFILE): they vanish with the process, whenever it is
-// killed. A new file gets its name by a link, which fails if there is one meanwhile; one that takes
-// another's place is linked under a name aside and renamed, and between the two steps alone a
-// killed process leaves something. Where there are no such files, the file has the name aside from
-// the start.
+// Linux supports files without a name (O_TMPFILE), which disappear with the process even if it is
+// killed. A new file gets its name by a link, which fails if the name exists by then. To replace a
+// file, the new one is linked under a temporary name and renamed; only a process killed between
+// these two steps leaves a temporary file. On systems without O_TMPFILE, the file has a temporary
+// name from the start.
 
 #include "adapter/safe_file.h"
 
@@ -25,10 +25,10 @@
 
 #define ATTEMPTS_MAX 100u
 #define SUFFIX_SIZE 32u
-/// As for any new file; the system takes the bits of the umask off.
+/// The mode of a new file, before the system applies the umask.
 #define NEW_MODE 0666u
-/// What is written is handed to the disk in runs of so many bytes, so that flushing waits for the
-/// last ones alone.
+/// The disk is asked to write in runs of this many bytes, so that flushing only waits for the last
+/// ones.
 #define RUN_SIZE ((uint64_t)8 << 20)
 
 static tn_status refuse(tn_safe_file* file, const char* problem) {
@@ -46,7 +46,7 @@ static tn_status copy_path(tn_safe_file* file, const char* path) {
   return TN_OK;
 }
 
-// Follows symbolic links, so that they stay. One that leads nowhere is refused.
+// Resolves symbolic links, so that they are kept. A dangling one is an error.
 static tn_status find_target(tn_safe_file* file, const char* path) {
   struct stat about;
   if (lstat(path, &about) != 0 || !S_ISLNK(about.st_mode)) return copy_path(file, path);
@@ -77,7 +77,7 @@ static const char* file_name(const tn_safe_file* file) {
   return slash == NULL ? file->target : slash + 1;
 }
 
-// Makes the next temporary name: a dot, the name of the file, and unique digits.
+// Creates the next temporary name: a dot, the name of the file, and unique digits.
 static tn_status make_temporary_name(tn_safe_file* file, unsigned attempt) {
   struct timespec now = {0};
   const char* name = file_name(file);
@@ -123,7 +123,7 @@ static tn_status open_aside(tn_safe_file* file) {
   return open_named(file);
 }
 
-// Gives the file the mode, and if it may the owner, of the one whose place it takes.
+// Copies the mode and, if permitted, the owner of the file that is replaced.
 static tn_status take_after(tn_safe_file* file) {
   struct stat about;
   if (stat(file->target, &about) != 0) return TN_OK;
@@ -134,7 +134,7 @@ static tn_status take_after(tn_safe_file* file) {
   if (access(file->target, W_OK) != 0) return refuse(file, "cannot be written");
   file->replaces = true;
   const bool owned = fchown(file->file - 1, about.st_uid, about.st_gid) == 0;
-  // Who could not keep the owner does not keep the bits that lend his rights.
+  // If the owner changes, drop the set-user-ID and set-group-ID bits.
   const mode_t mode = about.st_mode & (owned ? 07777u : 0777u);
   return fchmod(file->file - 1, mode) == 0 ? TN_OK : refuse(file, "cannot be given its file mode");
 }
@@ -152,8 +152,7 @@ tn_status tn_safe_file__open(const char* path, const tn_allocator* allocator,
 
 //===-- Writing and reading back --------------------------------------------------------------===//
 
-// Lets the disk begin with what is written, without waiting. What it cannot write, the flush
-// reports.
+// Starts writing to the disk, without waiting. Flushing reports errors.
 static void hand_over(tn_safe_file* file) {
   if (file->written - file->handed_over < RUN_SIZE) return;
 #ifdef SYNC_FILE_RANGE_WRITE
@@ -201,7 +200,7 @@ tn_status tn_safe_file__map(tn_safe_file* file, tn_mapping* out_mapping) {
 
 //===-- Committing ----------------------------------------------------------------------------===//
 
-// Links the file without a name. `name` must not be there.
+// Links the unnamed file to `name`, which must not exist.
 static bool link_as(const tn_safe_file* file, const char* name) {
   char path[40];
   snprintf(path, sizeof path, "/proc/self/fd/%d", file->file - 1);
@@ -235,7 +234,7 @@ static tn_status put_in_place(tn_safe_file* file) {
 tn_status tn_safe_file__commit(tn_safe_file* file) {
   if (fsync(file->file - 1) != 0) return refuse(file, "cannot be flushed to the disk");
   TN_TRY(put_in_place(file));
-  // Some file systems flush no folders, and say so.
+  // Some file systems cannot flush directories.
   if (fsync(file->folder - 1) != 0 && errno != EINVAL && errno != EROFS) {
     return refuse(file, "was written, but its directory cannot be flushed to the disk");
   }

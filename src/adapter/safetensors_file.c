@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// safetensors: the header is read by jansson, and everything in it is checked as safetensors checks
-// it: the tensors' bytes follow each other without gaps or overlaps, to the end of the file.
+// Reads safetensors: jansson parses the header, and everything in it is checked as in the original
+// library: the tensors' bytes follow each other without gaps or overlaps, up to the end of the
+// file.
 //
-// Names, extents and metadata come out of the JSON, so they are always copied. Parameters are in
-// the order of the header.
+// Names, extents and metadata are always copied, since they come from JSON. Parameters are in the
+// order of the header.
 
 #include <inttypes.h>
 #include <jansson.h>
@@ -24,8 +25,8 @@ typedef struct reader {
   tn_adapter* adapter;
   tn_file_report report;
   bool keep_names;
-  size_t data_start;  ///< Where the tensors' bytes begin in the file.
-  json_t* types;      ///< What our metadata says of tensors, or NULL.
+  size_t data_start;  ///< Position of the tensors' bytes in the file.
+  json_t* types;      ///< Types of tensors in Tenure's metadata, or NULL.
 } reader;
 
 #define REFUSE(r, status, offset, ...) \
@@ -59,7 +60,7 @@ const char* tn_safetensors__type_name(uint32_t type) {
   return type < sizeof type_names / sizeof *type_names ? type_names[type] : NULL;
 }
 
-// The type of that name, or TN_ELEMENT_UNDEFINED.
+// Returns the type with that name, or TN_ELEMENT_UNDEFINED.
 static uint32_t type_from_name(const char* name) {
   for (uint32_t i = 0; i < sizeof type_names / sizeof *type_names; ++i) {
     if (type_names[i] != NULL && strcmp(type_names[i], name) == 0) return i;
@@ -69,7 +70,7 @@ static uint32_t type_from_name(const char* name) {
 
 //===-- Extents -------------------------------------------------------------------------------===//
 
-// Reads an array of numbers that are not negative into kept memory.
+// Reads an array of non-negative numbers into kept memory.
 static tn_status read_extents(const reader* r, const json_t* array, const int64_t** out_dims,
                               uint32_t* out_rank) {
   if (!json_is_array(array)) return REFUSE(r, TN_MALFORMED, NOWHERE, "shape is not an array");
@@ -128,7 +129,7 @@ static tn_status check_size(const reader* r, const tn_adapter_entry* entry) {
                 entry->byte_size, expected);
 }
 
-// What our metadata says of a tensor that others take for a vector of bytes.
+// Applies the type in Tenure's metadata to a tensor that others read as a vector of bytes.
 static tn_status apply_type(const reader* r, const char* file_key, tn_adapter_entry* entry) {
   const json_t* said = json_object_get(r->types, file_key);
   if (said == NULL) return TN_OK;
@@ -191,11 +192,11 @@ static int compare_places(const void* a, const void* b) {
   if ((*left)->data_offset != (*right)->data_offset) {
     return (*left)->data_offset < (*right)->data_offset ? -1 : 1;
   }
-  // Empty tensors precede those that begin at the same place.
+  // Empty tensors precede those that begin at the same position.
   return (*left)->byte_size < (*right)->byte_size ? -1 : (*left)->byte_size > (*right)->byte_size;
 }
 
-// The tensors fill the bytes after the header, each byte once.
+// Checks that the tensors cover each byte after the header exactly once.
 static tn_status check_places(reader* r, const tn_adapter_entry** places) {
   const tn_adapter* adapter = r->adapter;
   size_t end = r->data_start;
@@ -321,7 +322,7 @@ static tn_status parse_header(reader* r, const char* text, size_t size) {
   return status;
 }
 
-// Parses the header where it is, or of a mapped file a copy, which nothing can take away.
+// Parses the header in place, or from a copy if the file is mapped, since it could be truncated.
 static tn_status load_header(reader* r, size_t size) {
   const tn_adapter* adapter = r->adapter;
   if (!tn_adapter_is_mapped(adapter)) {

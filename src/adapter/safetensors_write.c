@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// safetensors, planned: the header's text, then the tensors by the size of their elements.
+// Plans a safetensors file: the text of the header, then the tensors by the size of their elements.
 //
-// The header lists the parameters in the builder's order. What safetensors has no type for goes in
-// as a vector of bytes, and "tenure.types" in the metadata says what it is.
+// The header lists the parameters in the builder's order. Tensors of types that safetensors lacks
+// are written as vectors of bytes, with their types in "tenure.types" of the metadata.
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -22,13 +22,13 @@ typedef struct planner {
   const tn_adapter_builder* builder;
   const tn_export_options* options;
   const tn_adapter_builder_item** places;  ///< The items in the order of their data in the file.
-  uint64_t* offsets;                       ///< Of each item's data, by its number.
+  uint64_t* offsets;                       ///< Offset of the data, by index of the item.
   tn_text_buffer text;
 } planner;
 
 //===-- JSON ----------------------------------------------------------------------------------===//
 
-// The characters of a string, for between quotes.
+// Appends the characters of a string, escaped.
 static void append_characters(tn_text_buffer* text, tn_string_view characters) {
   for (size_t i = 0; i < characters.size; ++i) {
     const unsigned char c = (unsigned char)characters.data[i];
@@ -64,7 +64,7 @@ static const char* prefix_of(const planner* p, const tn_adapter_builder_item* it
   return p->options->peft_names && rest.size == item->name.size ? PEFT_PREFIX : "";
 }
 
-// What no type of safetensors says, as JSON.
+// Appends the types that safetensors lacks, as JSON.
 static void append_types(const planner* p, tn_text_buffer* text) {
   for (size_t i = 0; i < p->builder->count; ++i) {
     const tn_adapter_builder_item* item = p->builder->items[i];
@@ -100,7 +100,7 @@ static void add_version(metadata_writer* w, const char* key, int32_t version) {
   add_text(w, tn_string_view_from(key), tn_string_view_from(digits));
 }
 
-// The keys that say versions and types are the library's.
+// Keys for versions and types are reserved for the library.
 static bool is_reserved(tn_string_view key) {
   static const char* const reserved[] = {TN_SAFETENSORS_ADAPTER_VERSION,
                                          TN_SAFETENSORS_MODEL_VERSION, TN_SAFETENSORS_TYPES};
@@ -130,7 +130,7 @@ static void append_metadata(planner* p) {
 
 //===-- Tensors -------------------------------------------------------------------------------===//
 
-// Bytes that an element's address should be a multiple of.
+// Returns the alignment of an element in bytes.
 static size_t element_size(const tn_adapter_builder_item* item) {
   if (tn_safetensors__type_name(item->element_type) == NULL) return 1;
   return tn_element_type_size((tn_element_type)item->element_type);
@@ -163,7 +163,7 @@ static void append_tensor(planner* p, const tn_adapter_builder_item* item) {
 }
 
 static void append_header(planner* p) {
-  // The size, which is known at the end.
+  // Placeholder of the size, which is known at the end.
   tn_text_buffer_append(&p->text, "\0\0\0\0\0\0\0\0", 8);
   tn_text_buffer_append_text(&p->text, "{");
   append_metadata(p);

@@ -2,8 +2,8 @@
 //
 // The selected adapters in a tree.
 //
-// Attributes may come from any text, so everything about a pair is checked here, against the
-// current weight of the operand.
+// Attributes may come from any text, so each pair is checked completely here, against the current
+// weight of the operand.
 
 #include "adapter/selection.h"
 
@@ -43,7 +43,7 @@ static tn_status fail_name(const tn_loras* loras, tn_op where, tn_string_view na
 
 #define PROBLEM_SIZE 256u
 
-// The type of A or B: a static matrix of floats, whose elements are dense or a resource.
+// Checks the type of A or B: a static matrix of floats, whose elements are dense or a resource.
 static bool is_matrix(tn_attribute elements) {
   const tn_attribute_kind kind = tn_attribute_kind_of(elements);
   if (kind != TN_ATTRIBUTE_DENSE_RESOURCE && kind != TN_ATTRIBUTE_DENSE_ELEMENTS) return false;
@@ -116,7 +116,7 @@ static tn_status refuse_blob(const tn_lora* lora, bool is_b, tn_status status,
   return tn_lora__refuse(tn_attribute_context(lora->about.a), lora, status, words);
 }
 
-// The elements of a dense attribute as a blob, splats spread out.
+// Creates a blob of the elements of a dense attribute; splats are expanded.
 static tn_status dense_blob(tn_attribute elements, size_t byte_size, tn_blob** out_blob) {
   size_t have;
   tn_context* context = tn_attribute_context(elements);
@@ -136,7 +136,7 @@ static size_t byte_size_of(tn_attribute elements) {
          ((tn_type_bit_width(tn_type_element_type(type)) + 7u) / 8u);
 }
 
-// The blob of the resource that A or B is.
+// Returns the blob of the resource of A or B.
 static tn_status resource_blob(const tn_lora* lora, bool is_b, tn_blob** out_blob) {
   const tn_attribute elements = is_b ? lora->about.b : lora->about.a;
   tn_resource* resource;
@@ -155,7 +155,7 @@ static tn_status resource_blob(const tn_lora* lora, bool is_b, tn_blob** out_blo
                                  "has a byte size that does not match its type");
 }
 
-// A copy of the bytes, read so that a file that was changed does no harm.
+// Replaces the blob by a copy, which later changes of the file cannot affect.
 static tn_status copy_blob(const tn_lora* lora, bool is_b, tn_blob** blob) {
   tn_context* context = tn_attribute_context(lora->about.a);
   const size_t size = tn_blob_byte_size(*blob);
@@ -187,7 +187,7 @@ tn_status tn_lora__blob(const tn_lora* lora, bool is_b, tn_blob** out_blob) {
   return tn_adapter__is_of_file(*out_blob) ? copy_blob(lora, is_b, out_blob) : TN_OK;
 }
 
-// Whether the bytes of A or B are there, as many as their type says.
+// Checks that the bytes of A or B exist, and have the size given by their type.
 static tn_status check_bytes(const tn_lora* lora, bool is_b) {
   tn_blob* blob;
   const tn_attribute elements = is_b ? lora->about.b : lora->about.a;
@@ -274,7 +274,7 @@ static tn_status check_names(tn_loras* loras, tn_op root) {
   return TN_OK;
 }
 
-// Makes the active set the names of the selection.
+// Selects the names of the active set.
 static tn_status select_active(tn_loras* loras, tn_op root) {
   const size_t count = tn_adapter_active_count(loras->context);
   if (count == 0) {
@@ -325,7 +325,7 @@ size_t tn_loras__end_of_op(const tn_loras* loras, size_t first) {
   return end;
 }
 
-//===-- Taking off ----------------------------------------------------------------------------===//
+//===-- Removing ------------------------------------------------------------------------------===//
 
 static bool is_selected(const tn_loras* loras, tn_string_view name) {
   for (size_t i = 0; i < loras->selection.name_count; ++i) {
@@ -334,7 +334,7 @@ static bool is_selected(const tn_loras* loras, tn_string_view name) {
   return loras->selection.name_count == 0;
 }
 
-// `dictionary` without what is selected; null when nothing is left.
+// Returns `dictionary` without the selected adapters; null if it is empty.
 static tn_status without_selected(const tn_loras* loras, tn_attribute dictionary,
                                   tn_attribute* out_rest) {
   *out_rest = dictionary;

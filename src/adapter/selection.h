@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The selected adapters in a tree, op by op, checked against the weights they are on.
+// The selected adapters in a tree, op by op, checked against their weights.
 
 #ifndef TENURE_SRC_ADAPTER_SELECTION_H
 #define TENURE_SRC_ADAPTER_SELECTION_H
@@ -11,8 +11,8 @@
 
 #include "adapter/attachment.h"
 
-/// One pair on one op: its shapes fit the weight, its elements are floats of one kind, its bytes
-/// are there.
+/// One pair on one op. Its shapes fit the weight, its elements are floats of one kind, and its
+/// bytes exist.
 typedef struct tn_lora {
   tn_attachment about;
   tn_op op;
@@ -24,7 +24,7 @@ typedef struct tn_lora {
   double scale;
 } tn_lora;
 
-/// The pairs of one op stand together, in order; the ops in pre-order.
+/// Pairs of one op are adjacent and in order; ops are in pre-order.
 typedef struct tn_loras {
   tn_context* context;
   tn_adapter_selection selection;
@@ -33,32 +33,33 @@ typedef struct tn_loras {
   tn_lora* items;
   size_t count;
   size_t capacity;
-  tn_attachment* attachments;  ///< Of the op that is read.
+  tn_attachment* attachments;  ///< Attachments of the current op.
   size_t attachment_capacity;
-  bool* found;                   ///< By number of the name.
-  tn_string_view* active_names;  ///< What the selection's names are for the active set.
+  bool* found;                   ///< By index of the name.
+  tn_string_view* active_names;  ///< The selection's names if the active set is selected.
   tn_status status;
 } tn_loras;
 
-/// Whether these are one value, which need not live.
+/// Returns whether the handles refer to the same value, which need not exist any more.
 static inline bool tn_selection__is_same(tn_value a, tn_value b) {
   return a.slot == b.slot && a.generation == b.generation && a.index == b.index;
 }
 
-/// Collects the pairs in `root`; `loras` has its context, selection and scale. TN_NOT_FOUND for a
-/// name that nothing has, and when there is nothing at all.
+/// Collects the pairs in `root`. The context, selection and scale of `loras` are set by the caller.
+/// Returns TN_NOT_FOUND if a name is not attached, or if no adapter is.
 TN_MUST_USE tn_status tn_loras__collect(tn_loras* loras, tn_op root);
 void tn_loras__free(tn_loras* loras);
 
-/// The number of the first pair of another op than pair number `first`.
+/// Returns the index of the first pair after `first` that is on another op.
 size_t tn_loras__end_of_op(const tn_loras* loras, size_t first);
 
-/// Notes what takes the selected adapters off the ops they are on, and off the lists in `root`.
+/// Records the changes that remove the selected adapters from their ops and from the lists in
+/// `root`.
 TN_MUST_USE tn_status tn_loras__take_off(const tn_loras* loras, tn_op root,
                                          tn_attribute_changes* changes);
 
-/// The bytes of A or B, with a reference for the caller: a copy where they are a file's, which may
-/// change.
+/// Returns the bytes of A or B, with a reference for the caller. Bytes of a file are copied, since
+/// it may change.
 TN_MUST_USE tn_status tn_lora__blob(const tn_lora* lora, bool is_b, tn_blob** out_blob);
 
 /// Reports that the pair cannot be used on its op.

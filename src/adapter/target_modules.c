@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The parameters of an adapter by target module.
+// Groups the parameters of an adapter by target module.
 //
-// One table serves both spellings of a target module. The whole name is entered for every target
-// module first, so a shortened name never takes the place of a target module that is really called
-// so.
+// One table has both spellings of a target module. The full names of all target modules are entered
+// first, so that a shortened name never hides the target module with that full name.
 
 #include "adapter/target_modules.h"
 
@@ -16,7 +15,7 @@
 
 //===-- Grouping ------------------------------------------------------------------------------===//
 
-// The bucket of the target module whose name is `name`, or whose shortened name is, or the free one
+// Returns the bucket of the target module with this name or this shortened name, or the free one
 // where it belongs.
 static uint32_t* find_bucket(const tn_target_modules* target_modules, tn_string_view name,
                              bool shortened) {
@@ -126,8 +125,8 @@ const tn_adapter_entry* tn_target_modules__entry_view(const tn_target_modules* t
 typedef struct matrix_pair {
   const char* a_role;
   const char* b_role;
-  const tn_adapter_entry* a;  ///< [rank, in]
-  const tn_adapter_entry* b;  ///< [out, rank]
+  const tn_adapter_entry* a;  ///< Shape [rank, in].
+  const tn_adapter_entry* b;  ///< Shape [out, rank].
 } matrix_pair;
 
 static matrix_pair find_pair(const tn_target_modules* target_modules,
@@ -197,7 +196,7 @@ tn_status tn_target_modules__check(const tn_target_modules* target_modules,
   return TN_OK;
 }
 
-// An extent as types show it, in `out`.
+// Formats an extent as in types, in `out`.
 #define EXTENT_SIZE 24u
 static const char* extent_text(int64_t extent, char* out) {
   if (extent == TN_DYNAMIC) return "?";

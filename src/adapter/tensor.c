@@ -2,10 +2,10 @@
 //
 // Tensors: views of an adapter's entries.
 //
-// Asking twice for one tensor while its view exists gives the same view, so hosts can cache one
-// wrapper for it. The adapter knows the view without holding it. A view whose count reached 0 on
-// another thread still stands in its entry until its finalizer takes the lock, so it is only taken
-// up again if its count is not 0.
+// While the view of a tensor exists, further requests return the same one, so that hosts can cache
+// a wrapper for it. The adapter refers to the view without holding it. A view whose count reached 0
+// on another thread is still in its entry until its finalizer takes the lock, so it is only
+// retained again if its count is not 0.
 
 #include "adapter/adapter.h"
 #include "adapter/element.h"

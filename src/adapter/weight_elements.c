@@ -49,7 +49,7 @@ static void write_element(tn_float_kind kind, size_t size, double value, unsigne
 
 //===-- Sums ----------------------------------------------------------------------------------===//
 
-// Room for `rows` x `columns` numbers; one at the least.
+// Allocates room for `rows` x `columns` numbers, at least one.
 static double* make_matrix(const tn_allocator* allocator, size_t rows, size_t columns) {
   size_t count = 0;
   size_t size = 0;
@@ -74,7 +74,7 @@ tn_status tn_fold_sum__begin(const tn_allocator* allocator, tn_float_kind kind, 
   return TN_OK;
 }
 
-// Adds the products; `a` is [rank, in], `b` [out, rank] and `row` has room for one of [out].
+// Adds the products; `a` is [rank, in], `b` is [out, rank], and `row` has room for [out].
 static void add_products(tn_fold_sum* sum, const tn_fold_pair* pair, const double* a,
                          const double* b, double* row) {
   for (size_t i = 0; i < sum->in; ++i) {
@@ -88,7 +88,7 @@ static void add_products(tn_fold_sum* sum, const tn_fold_pair* pair, const doubl
   }
 }
 
-// B [out, rank] as [rank, out].
+// Reads B [out, rank] as [rank, out].
 static void read_transposed(const tn_fold_pair* pair, size_t out, double* row, double* matrix) {
   const size_t size = tn_float_kind_width(pair->kind) / 8u;
   for (size_t o = 0; o < out; ++o) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The arithmetic of folding: a weight in 64 bits, to which products are added.
+// The arithmetic of folding: a weight in 64-bit floats, to which products are added.
 
 #ifndef TENURE_SRC_ADAPTER_WEIGHT_ELEMENTS_H
 #define TENURE_SRC_ADAPTER_WEIGHT_ELEMENTS_H
@@ -12,10 +12,10 @@ typedef struct tn_fold_sum {
   tn_float_kind kind;
   size_t in;
   size_t out;
-  double* values;  ///< [in, out]
+  double* values;  ///< Shape [in, out].
 } tn_fold_sum;
 
-/// A [rank, in] and B [out, rank] as they lie in memory, at any alignment.
+/// A [rank, in] and B [out, rank] in memory, at any alignment.
 typedef struct tn_fold_pair {
   tn_float_kind kind;
   const void* a;
@@ -24,17 +24,17 @@ typedef struct tn_fold_pair {
   double scale;
 } tn_fold_pair;
 
-/// Whether floats of this kind can be folded: 8, 16, 32 or 64 bits.
+/// Returns whether floats of this kind can be folded: 8, 16, 32 or 64 bits.
 bool tn_fold__is_usable(tn_float_kind kind);
 
-/// Begins with the weight. TN_OUT_OF_MEMORY is not reported, here and below.
+/// Initialises the sum with the weight. TN_OUT_OF_MEMORY is not reported, here and below.
 TN_MUST_USE tn_status tn_fold_sum__begin(const tn_allocator* allocator, tn_float_kind kind,
                                          const void* weight, size_t in, size_t out,
                                          tn_fold_sum* out_sum);
 /// Adds scale (B A)^T.
 TN_MUST_USE tn_status tn_fold_sum__add(tn_fold_sum* sum, const tn_fold_pair* pair);
 size_t tn_fold_sum__byte_size(const tn_fold_sum* sum);
-/// Writes the sum in the weight's elements, each rounded to the nearest, ties to even.
+/// Writes the sum as elements of the weight, each rounded to the nearest, ties to even.
 void tn_fold_sum__write(const tn_fold_sum* sum, void* out_bytes);
 void tn_fold_sum__free(tn_fold_sum* sum);
 
