@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What ODS's predicates on types say, as constraints of a schema spell it (schema/README.md, "On constraints").
+"""Converts ODS's predicates on types to constraints of a schema (schema/README.md, "On constraints").
 
-A predicate is a tree of C++ expressions. Those that are known become words. One that is not is left out where something
-else has to hold as well, and elsewhere makes all of it unknown: so each type that the predicate allows is allowed.
+A predicate is a tree of C++ expressions. Known ones are converted. An unknown one is omitted in a conjunction, and
+otherwise makes the whole predicate unknown, so each type that the predicate allows is allowed.
 
-A constraint is a tuple here: ("word", text), ("integer", its words, width), ("of", container, elements),
-("count", "rank" or "length", number), ("not", constraint), ("or" or "and", constraints).
-"""
+A constraint is a tuple here: ("word", text), ("integer", its words, width), ("of", container, elements), ("count",
+"rank" or "length", number), ("not", constraint), ("or" or "and", constraints)."""
 import re
 
 ANY = ("word", "any type")
@@ -60,7 +59,7 @@ PARTS_MAX, WIDTH_MAX = 24, 64
 
 
 def normal(expression):
-    """A C++ expression without what says no more: MLIR's own namespaces, blanks, brackets around all of it."""
+    """Returns a C++ expression without redundant parts: MLIR's own namespaces, spaces, outer brackets."""
     text = " ".join(str(expression).split())
     text = re.sub(r"(?:::)?\b(?:llvm|mlir)::(?:mlir::)?", "", text)
     return text[1:-1].strip() if text.startswith("(") and text.endswith(")") else text
@@ -69,7 +68,7 @@ def normal(expression):
 #===-- Constraints -----------------------------------------------------------------------------===#
 
 def flat(operator, parts):
-    """The parts of an operator, those of the same operator in them too, each once."""
+    """Returns the operands of an operator, flattened and without duplicates."""
     out = []
     for part in parts:
         for one in part[1] if part[0] == operator else (part,):
@@ -90,7 +89,7 @@ def is_kind_of(container, other):
 
 
 def join_containers(a, b):
-    """`vector of any type values` and `fixed-length vector of index values` as one; None if they can't be."""
+    """Joins `vector of any type values` and `fixed-length vector of index values`; None if that is impossible."""
     if a[0] != "of" or b[0] != "of" or not (is_kind_of(a[1], b[1]) or is_kind_of(b[1], a[1])):
         return None
     if a[2] != b[2] and ANY not in (a[2], b[2]):
@@ -120,7 +119,7 @@ def all_of(parts):
 #===-- Their spelling --------------------------------------------------------------------------===#
 
 def join_numbers(parts):
-    """Alternatives that differ in a number alone as one with a list: (what they are, numbers)."""
+    """Joins alternatives that only differ in an integer to one with a list: (the alternative, integers)."""
     out, lists = [], {}
     for part in parts:
         is_list = part[0] == "integer" and part[2] <= WIDTH_MAX or part[:2] in (("count", "rank"), ("count", "length"))
@@ -156,7 +155,7 @@ def has_and(part):
 
 
 def spell(part):
-    """The constraint as a schema takes it."""
+    """Returns the constraint in the schema's syntax."""
     if part[0] == "or":
         parts = join_numbers(part[1])
         return " or ".join(spell(one) if one[0] == "and" else spell_one(one, numbers) for one, numbers in parts)
@@ -168,8 +167,8 @@ def spell(part):
 #===-- Predicates ------------------------------------------------------------------------------===#
 
 class Predicates:
-    """`get` finds a record by name; `words` say what types of C++ classes are, and what C++ functions ask; `types` gives
-    the records of types, and `spelled` how each is spelled."""
+    """`get` finds a record by name; `words` has the types of C++ classes and the conditions of C++ functions; `types`
+    has the records of types, and `spelled` the text of each."""
 
     def __init__(self, get, words, types, spelled):
         self.get = get
@@ -179,12 +178,12 @@ class Predicates:
         self.known = {}
 
     def phrase(self, name):
-        """What a predicate says, as a schema takes it; None if that is nothing."""
+        """Returns a predicate in the schema's syntax; None if it has no effect."""
         constraint = self.read(name)[0]
         return None if constraint in (None, ANY) else spell(constraint)
 
     def read(self, name):
-        """What a predicate says, and whether that is all it says; (None, False) if it is not known."""
+        """Returns a predicate's constraint, and if it is complete; (None, False) if it is unknown."""
         if name not in self.known:
             record = self.get(name)
             self.known[name] = (None, False) if record is None else self.read_record(record)
@@ -212,7 +211,7 @@ class Predicates:
 
     @staticmethod
     def read_elements(record, inner, is_exact):
-        """A predicate on something that the type has: its elements are known."""
+        """Returns the constraint of a predicate on a part of the type: its elements are known."""
         if record.isa("SubstLeaves") and record["pattern"] == "$_self" and ELEMENT.fullmatch(normal(record["replacement"])):
             return ("of", "shaped type", inner), is_exact
         if record.isa("Concat") and normal(record["suffix"]).endswith("cast<ShapedType>($_self).getElementType())"):

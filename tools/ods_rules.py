@@ -1,21 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Rules for the ops of a dialect, from a file beside what is imported:
+"""Rules for the ops of a dialect, from a file beside the imported schema:
 
-    # What a comment says.
+    # A comment.
     macro same_rank a b
       $a.rank == $b.rank: ranks of {$a} and {$b} differ
     op reshape, reduce_*
       let n = input.rank
       use same_rank input output
       if n > 4, n < 8:
-          a rule goes on in lines that stand further in
+          a rule continues on lines with more indentation
     regions loop
       ...
     symbols call
       ...
 
-`op`, `regions` and `symbols` name ops, which may have `*` in them; the rules below are added to those that they have.
-"""
+`op`, `regions` and `symbols` name ops, with `*` as a wildcard; the rules below are added to those ops."""
 import fnmatch
 import re
 import shlex
@@ -27,7 +26,7 @@ LINK = re.compile(r"(let|for|if|done)\b")
 
 
 def said_from(rule):
-    """Where the words of a rule begin: behind what has to hold, which follows its links."""
+    """Returns the start of a rule's message: after the condition, which follows its links."""
     depth, quoted, start = 0, False, 0
     for at, char in enumerate(rule):
         quoted ^= char == "'"
@@ -42,7 +41,7 @@ def said_from(rule):
 
 
 def respell(rule, spelled):
-    """The rule with its values called as in `spelled`, and its words as they are but for what is in braces."""
+    """Returns the rule with its values renamed by `spelled`, and its message with only the text in braces changed."""
     def known(text):
         return WORD.sub(lambda m: spelled.get(m[0], m[0]), text)
     at = said_from(rule)
@@ -87,7 +86,7 @@ class Rules:
                 yield each
 
     def of(self, op, spelled):
-        """{key: [rule...]} of an op, whose values may be called as IRDL does, `spelled` being what they are called."""
+        """Returns {key: [rule...]} of an op, whose values may have other names in IRDL; `spelled` has their names."""
         found = {}
         for key, patterns, lines in self.sections:
             for pattern in patterns:
@@ -98,5 +97,5 @@ class Rules:
         return found
 
     def unused(self):
-        """Names that no op has."""
+        """Returns names that no op has."""
         return sorted({pattern for _, patterns, _ in self.sections for pattern in patterns} - self.used)

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The C reference: a page for each header in include/tenure, from its declarations and comments.
 
-The headers keep to one form (CONTRIBUTING.md), so they are read line by line: a comment of `///`, then what it is about, up
-to an empty line. Declarations that follow without a comment of their own share the one in front. What does not have this
-form is an error here, so that nothing is left out silently.
-"""
+The headers keep to one form (CONTRIBUTING.md), so they are parsed line by line: a comment of `///`, then its
+declaration, up to an empty line. Following declarations without a comment share the preceding one. Any other form is
+an error here, so that nothing is omitted silently."""
 import re
 
 LABELS = ("Ownership", "Errors", "Threads", "Cost")
@@ -18,7 +17,7 @@ class HeaderError(Exception):
 
 
 def escape(text):
-    """RST of a line of a comment: code in backquotes stays code, names of the library become code, which is linked."""
+    """Converts a line of a comment to RST: code in backquotes stays code, names of the library become linked code."""
     parts = re.split(r"(`[^`]+`)", text)
     done = []
     for part in parts:
@@ -39,7 +38,7 @@ def plain(text):
 
 
 def to_rst(lines, indent=""):
-    """RST of a comment's lines: paragraphs, lists, examples, tables of names, and the labels as fields."""
+    """Converts a comment's lines to RST: paragraphs, lists, examples, tables of names, and the labels as fields."""
     out, paragraph = [], []
 
     def flush():
@@ -96,7 +95,7 @@ def to_rst(lines, indent=""):
 
 
 def indented(lines, indent):
-    """A table of `words   what they mean` as a list of definitions; what is none, as it stands."""
+    """Converts a table of `words   description` to a list of definitions; other text is unchanged."""
     items = []
     for line in lines:
         match = re.match(r"  (\S+(?: \S+)*)  +(\S.*)$", line)
@@ -113,7 +112,7 @@ def indented(lines, indent):
 
 
 def continued(lines, index, margin):
-    """The number of the last line that goes on with line `index`, being indented by `margin` or more, and its words."""
+    """Returns the index of the last line that continues line `index`, indented by `margin` or more, and its text."""
     words = []
     while index + 1 < len(lines) and lines[index + 1].startswith(" " * margin) and lines[index + 1].strip():
         index += 1
@@ -125,7 +124,7 @@ def continued(lines, index, margin):
 
 
 def separated(out):
-    """Puts an empty line in front of the first of a run of fields."""
+    """Adds an empty line before the first of several fields."""
     done = []
     for line in out:
         is_field = re.match(r"\s*:[^`]", line)
@@ -197,13 +196,13 @@ def strip_comments(code):
 
 
 def signature(code):
-    """A declaration without what says how it is linked and checked, in one line."""
+    """Returns a declaration in one line, without its linkage and attributes."""
     code = re.sub(r"__attribute__\(\(.*?\)\)\)?|TN_PRINTF\(\d+, \d+\)|\bTN_API\b|\bTN_MUST_USE\b|\bstatic inline\b", "", code)
     return re.sub(r"\s+", " ", code).strip()
 
 
 def split_declarations(code):
-    """The declarations in a run of them, each with its comments inside."""
+    """Splits consecutive declarations, each with its comments inside."""
     code = re.sub(r"^#(if|endif|else|elif)[^\n]*\n?", "", code, flags=re.MULTILINE)
     found, current, depth = [], [], 0
     for line in code.splitlines():
@@ -223,7 +222,7 @@ def split_declarations(code):
 
 
 def members(body):
-    """(comment lines, code) of each member of a struct or enumerator of an enum."""
+    """Yields (comment lines, code) of each member of a struct or enumerator of an enum."""
     comment, code = [], ""
     for line in body.splitlines():
         bare = line.strip()
@@ -259,7 +258,7 @@ def directive(kind, signatures, comment, inside=(), extra=()):
 
 
 def declaration(comment, code, seen):
-    """RST of one comment and the declarations that share it; what is in `seen` stands elsewhere."""
+    """Returns the RST of a comment and the declarations that share it; those in `seen` are documented elsewhere."""
     out, pending = [], []
 
     def flush(words):
@@ -348,7 +347,7 @@ def page(header, defined):
 
 
 def write(include, folder):
-    """Writes the pages, and gives the names of the headers."""
+    """Writes the pages, and returns the names of the headers."""
     folder.mkdir(parents=True, exist_ok=True)
     names = []
     paths = sorted(include.glob("*.h"))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Whether each link between the pages of a site leads to a file that is there, and to a place in it that is there."""
+"""Checks that each link between the pages of a site leads to an existing file, and to an existing anchor in it."""
 import html.parser
 import pathlib
 import urllib.parse

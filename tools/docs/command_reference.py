@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The reference of the command: what `tenure --help` and its commands print."""
+"""The reference of the command: the output of `tenure --help` and its commands."""
 import re
 import subprocess
 

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Sphinx's settings. tools/docs/build runs it on the folder that it puts together.
+"""Sphinx's settings. tools/docs/build runs it on the folder that it prepares.
 
-Names of the library in `code` are links: what has no entry in the reference is a warning, and so an error, which keeps the
-pages to names that exist.
-"""
+Names of the library in `code` are links: a name without an entry in the reference is a warning, and so an error,
+which ensures that the pages only use existing names."""
 import re
 
 from docutils import nodes
@@ -40,7 +39,7 @@ _PY_NAME = re.compile(r"(tenure\.)?(ir|adapters|analysis|passmanager|rewrite)(\.
 
 
 class MlirLexer(RegexLexer):
-    """MLIR's text: enough of it to tell names, types and attributes apart."""
+    """MLIR's text: enough of it to distinguish names, types and attributes."""
 
     name = "MLIR"
     aliases = ["mlir"]
@@ -63,7 +62,7 @@ class MlirLexer(RegexLexer):
 
 
 def link_names(app, doctree):
-    """Makes links of the names in `code` that look like the library's."""
+    """Links the names in `code` that look like the library's."""
     for node in list(doctree.findall(nodes.literal)):
         text = node.astext()
         if isinstance(node.parent, (addnodes.pending_xref, nodes.reference)) or node.parent.parent is None:

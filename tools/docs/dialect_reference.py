@@ -3,8 +3,7 @@
 
     dialect_reference.py SCHEMAS FOLDER [NAME...]
 
-Those of the NAMEs, or of all. Run by a Python that finds tenure, which reads the schemas.
-"""
+For the NAMEs, or for all. Needs a Python that finds tenure, which reads the schemas."""
 import importlib
 import pathlib
 import re
@@ -26,7 +25,7 @@ def cell(words):
 
 
 def code(words):
-    """Code in a table; what has backquotes in it needs two around."""
+    """Returns code for a table; code with backquotes needs two around it."""
     fence = "``" if "`" in words else "`"
     pad = " " if "`" in words else ""
     return f"{fence}{pad}{cell(words)}{pad}{fence}"
@@ -130,7 +129,7 @@ class Operation:
 
 
 def page(path):
-    """The name of a schema's dialect, and its page."""
+    """Returns the name of a schema's dialect, and its page."""
     module = ir.Module.parse(path.read_text(encoding="utf-8"))
     dialect = next(op for op in module.body.operations if op.operation.name == "irdl.dialect")
     name = dialect.attributes["sym_name"].value

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The Python reference: a page for each module, its signatures from the stubs, its words from the docstrings.
+"""The Python reference: a page for each module, with signatures from the stubs and text from the docstrings.
 
     python_reference.py PACKAGE FOLDER
 
-Run by a Python that finds tenure; PACKAGE is the folder with its stubs.
-"""
+Needs a Python that finds tenure; PACKAGE is the folder with its stubs."""
 import ast
 import importlib
 import inspect
@@ -25,7 +24,7 @@ def escape(text):
 
 
 def to_rst(doc, indent):
-    """RST of a docstring, which is plain text with code in backquotes; indented lines are code or lists."""
+    """Converts a docstring to RST: plain text with code in backquotes; indented lines are code or lists."""
     out, code = [], False
     for paragraph in inspect.cleandoc(doc).split("\n\n") if doc else ():
         lines = paragraph.strip("\n").splitlines()
@@ -49,7 +48,7 @@ def to_rst(doc, indent):
 
 
 def docstring(thing, node):
-    """The words of something: its own, not those of its type, or those of the stub."""
+    """Returns the docstring of an object: its own, not its type's, or the stub's."""
     words = getattr(thing, "__doc__", None) if thing is not None else None
     if isinstance(thing, (int, str, float, tuple, list, dict)) or words is not None and not isinstance(words, str):
         words = None
@@ -82,7 +81,7 @@ def signature(node, drop_first):
 
 
 def functions(nodes):
-    """The functions among the nodes with their overloads, in order: [name, [nodes]]."""
+    """Returns the functions among the nodes with their overloads, in order: [name, [nodes]]."""
     found = {}
     for node in nodes:
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
@@ -110,7 +109,7 @@ FIELDS = {"static_typeid": "The TypeID of all that are of this class.", "attr_na
 
 
 def words_behind(node, item):
-    """The string behind a field of a class."""
+    """Returns the string after a field of a class."""
     following = node.body[node.body.index(item) + 1:][:1]
     value = following[0].value if following and isinstance(following[0], ast.Expr) else None
     is_words = isinstance(value, ast.Constant) and isinstance(value.value, str)
