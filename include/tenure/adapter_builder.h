@@ -215,7 +215,7 @@ TN_API TN_MUST_USE tn_status tn_adapter_builder_set_metadata(tn_adapter_builder*
                                                              tn_string_view key,
                                                              tn_string_view value);
 
-/// As tn_adapter_metadata_count and tn_adapter_metadata_at. Ownership: borrowed until the builder
+/// Like tn_adapter_metadata_count and tn_adapter_metadata_at. Ownership: borrowed until the builder
 /// changes.
 TN_API size_t tn_adapter_builder_metadata_count(const tn_adapter_builder* builder);
 TN_API bool tn_adapter_builder_metadata_at(const tn_adapter_builder* builder, size_t index,

@@ -77,7 +77,7 @@ TN_API bool tn_dominance_block_properly_dominates(tn_dominance* dominance, tn_bl
 /// the block of `op`, or a result of an op that dominates `op` and does not contain it. Forward
 /// only: reported as TN_INVALID_ARGUMENT for post-dominance.
 TN_API bool tn_dominance_value_dominates(tn_dominance* dominance, tn_value value, tn_op op);
-/// As tn_dominance_value_dominates, but the results of an op do not dominate it.
+/// Like tn_dominance_value_dominates, but the results of an op do not dominate it.
 TN_API bool tn_dominance_value_properly_dominates(tn_dominance* dominance, tn_value value,
                                                   tn_op op);
 

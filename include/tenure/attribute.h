@@ -27,11 +27,11 @@ extern "C" {
 #endif
 
 /// Limits how many parts of types, attributes and locations one call prints. A part may occur many
-/// times in another part, and that one again, so that the text can be far larger than the memory
-/// that it is printed from. The limit applies to trees of more than 65,536 parts: one call prints
-/// this many parts of them, plus one for each byte that the context's types and attributes use, and
-/// returns TN_LIMIT_EXCEEDED beyond that. 32 bytes of text that a dialect's assembly format prints
-/// count as a part.
+/// times in another part, which may itself occur many times, so that the text can be far larger
+/// than the memory used by the object. The limit applies to trees of more than 65,536 parts: one
+/// call prints this many parts of them, plus one for each byte that the context's types and
+/// attributes use, and returns TN_LIMIT_EXCEEDED beyond that. 32 bytes of text that a dialect's
+/// assembly format prints count as a part.
 #define TN_TEXT_PRINTED_PARTS_MAX 8388608u
 
 /// An interned name: of an attribute, a symbol, a resource. Equal bits for equal names of one

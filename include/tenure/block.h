@@ -62,8 +62,8 @@ TN_API TN_MUST_USE tn_status tn_block_create(tn_region region, tn_block before,
                                              const tn_location* argument_locations,
                                              size_t argument_count, tn_block* out_block);
 
-/// Moves `block`, with its ops, before `other` (no-op for itself), or to the end of `region`.
-/// Whether uses of the block and of its values stay valid is not checked.
+/// Moves `block`, with its ops, before `other` (no-op for itself), or to the end of `region`. Does
+/// not check that uses of the block and of its values stay valid.
 ///
 /// Ownership: the block belongs to its new region.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT if the destination is inside `block`, or for

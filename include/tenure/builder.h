@@ -158,7 +158,7 @@ typedef struct tn_build_spec {
 /// Threads:   as tn_op_create.
 /// Cost:      that of tn_op_create and of parsing `text`; O(operands * rules of the schema).
 TN_API tn_op tn_build(tn_builder* builder, const tn_build_spec* spec);
-/// As tn_build, for an op with one result; returns that result.
+/// Like tn_build, for an op with one result; returns that result.
 TN_API tn_value tn_build_value(tn_builder* builder, const tn_build_spec* spec);
 
 /// Sets an attribute as tn_op_set_attribute does, and notifies a rewriter's listener.

@@ -100,7 +100,7 @@ TN_API void tn_diagnostic_handler_detach(tn_context* context, tn_diagnostic_hand
 /// Threads:   any, with threading.
 /// Cost:      that of the handlers.
 TN_API void tn_diagnostic_emit(tn_location location, tn_severity severity, tn_string_view message);
-/// As tn_diagnostic_emit, with printf-style formatting. Ownership, Threads: as above. Cost: also
+/// Like tn_diagnostic_emit, with printf-style formatting. Ownership, Threads: as above. Cost: also
 /// O(bytes of the message). Out of memory, the message is "out of memory".
 #if defined(__GNUC__)
 __attribute__((format(printf, 3, 4)))
@@ -158,7 +158,7 @@ TN_API void tn_source_position(const tn_source* source, size_t offset, uint32_t*
 TN_API tn_status tn_diagnostic_print(const tn_diagnostic* diagnostic, const tn_source* sources,
                                      size_t source_count, tn_write_fn write, void* user_data);
 
-/// Whether output is coloured with the escape sequences of terminals, as LLVM's tools do.
+/// Colouring of output with the escape sequences of terminals, as in LLVM's tools.
 typedef enum tn_color {
   TN_COLOR_AUTO =
       0,  ///< If the output is stderr and that is a terminal (TERM is not "dumb", NO_COLOR is

@@ -61,7 +61,7 @@ typedef enum tn_memory_effect {
   TN_MEMORY_EFFECT_NONE = 64        ///< No memory effect. Excludes the others.
 } tn_memory_effect;
 
-/// Whether an op may be executed speculatively. Source: MLIR, ConditionallySpeculatable.
+/// Speculative execution of an op. Source: MLIR, ConditionallySpeculatable.
 typedef enum tn_speculation {
   /// Determined by the schema's traits: Pure, AlwaysSpeculatable and RecursivelySpeculatable.
   TN_SPECULATION_BY_TRAITS = 0,

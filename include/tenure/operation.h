@@ -247,8 +247,8 @@ TN_API tn_op tn_op_previous(tn_op op);
 /// Returns whether `op` is alive and in `block`, of the same scope; then `*out_next` is the next
 /// op, else null. For walks whose callbacks change the IR. Reports nothing.
 TN_API bool tn_op_next_in_block(tn_op op, tn_block block, tn_op* out_next);
-/// As tn_op_next_in_block; `*out_behind` is the op after `*out_next`, else null: the walk continues
-/// there if the next op is erased.
+/// Like tn_op_next_in_block; `*out_behind` is the op after `*out_next`, else null: the walk
+/// continues there if the next op is erased.
 TN_API bool tn_op_next_two_in_block(tn_op op, tn_block block, tn_op* out_next, tn_op* out_behind);
 /// Returns whether `op` is before `other` in the same block; false for different blocks.
 /// Cost:      O(1) amortised; the first query after a change may number the block's ops.
@@ -324,7 +324,7 @@ TN_API tn_region tn_op_region(tn_op op, size_t index);
 
 /// Returns the attribute called `name`, inherent or discardable; null if there is none.
 TN_API tn_attribute tn_op_attribute(tn_op op, tn_string_view name);
-/// As tn_op_attribute, by interned name, which is a little faster. Null for the null name and a
+/// Like tn_op_attribute, by interned name, which is a little faster. Null for the null name and a
 /// name of another context.
 TN_API tn_attribute tn_op_attribute_by_identifier(tn_op op, tn_identifier name);
 

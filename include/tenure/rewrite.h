@@ -318,7 +318,7 @@ TN_API size_t tn_pattern_set_count(const tn_pattern_set* set);
 
 //===-- Drivers -------------------------------------------------------------------------------===//
 
-/// Which ops are rewritten. Source: MLIR, GreedyRewriteStrictness.
+/// The ops that a run may rewrite. Source: MLIR, GreedyRewriteStrictness.
 typedef enum tn_rewrite_strictness {
   TN_REWRITE_ANY_OP,
   TN_REWRITE_EXISTING_AND_NEW_OPS,  ///< Existing ops, and those that the rewriter creates.

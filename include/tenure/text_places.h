@@ -101,7 +101,7 @@ TN_API void tn_text_suggestions_clear(tn_text_suggestions* suggestions);
 
 //===-- Excerpts ------------------------------------------------------------------------------===//
 
-/// One op to be parsed by itself: the text begins with it, and may continue with anything. The op
+/// One op to be parsed on its own: the text begins with it, and may continue with anything. The op
 /// must not use values defined outside, as in a builtin.module.
 typedef struct tn_text_excerpt {
   /// Called for an alias, with its sigil, that is not defined in the excerpt; sets `*out_attribute`

@@ -97,7 +97,7 @@ TN_API size_t tn_value_use_count(tn_value value);
 /// Threads:   changing both values and the users.
 /// Cost:      O(uses).
 TN_API TN_MUST_USE tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement);
-/// As tn_value_replace_all_uses, except for uses by the `except_count` ops of `except`, none of
+/// Like tn_value_replace_all_uses, except for uses by the `except_count` ops of `except`, none of
 /// which may be null. Uses by ops nested in those are replaced.
 ///
 /// Ownership, Threads: as above.

@@ -15,7 +15,7 @@ static inline void* tn_allocate(const tn_allocator* allocator, size_t size) {
   return allocator->resize(allocator->user_data, NULL, 0, size, alignof(max_align_t));
 }
 
-/// As tn_allocate, cleared.
+/// Like tn_allocate, cleared.
 static inline void* tn_allocate_zeroed(const tn_allocator* allocator, size_t size) {
   void* block = tn_allocate(allocator, size);
   if (block != NULL) memset(block, 0, size);

@@ -52,7 +52,7 @@ void tn_affine_flat__close(tn_affine_flat* flat);
 
 /// Returns the last row as an expression: dimensions, symbols, locals, the constant, each in order.
 TN_MUST_USE tn_status tn_affine_flat__sum(const tn_affine_flat* flat, const tn_storage** out_expr);
-/// As tn_affine_flat__sum, but with the terms of each dimension and symbol adjacent, in MLIR's
+/// Like tn_affine_flat__sum, but with the terms of each dimension and symbol adjacent, in MLIR's
 /// order for expressions that are not purely affine.
 TN_MUST_USE tn_status tn_affine_flat__sorted_sum(const tn_affine_flat* flat,
                                                  const tn_storage** out_expr);

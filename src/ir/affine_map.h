@@ -12,7 +12,7 @@ TN_MUST_USE tn_status tn_affine__map(tn_context* context, uint32_t dim_count, ui
                                      const tn_uref* results, size_t result_count,
                                      tn_attribute* out_map);
 
-/// As tn_affine_map_replace and tn_affine_map_simplify, but TN_AFFINE_TOO_LARGE is not reported.
+/// Like tn_affine_map_replace and tn_affine_map_simplify, but TN_AFFINE_TOO_LARGE is not reported.
 TN_MUST_USE tn_status tn_affine__map_replace(tn_attribute map, tn_affine_expr target,
                                              tn_affine_expr replacement, uint32_t dim_count,
                                              uint32_t symbol_count, tn_attribute* out_map);

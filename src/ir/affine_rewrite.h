@@ -32,7 +32,7 @@ typedef tn_status (*tn_affine_leaf_fn)(void* user_data, const tn_storage* leaf);
 /// not visited for each occurrence. A status other than TN_OK stops it.
 TN_MUST_USE tn_status tn_affine__leaves(const tn_storage* expr, tn_affine_leaf_fn visit,
                                         void* user_data);
-/// As tn_affine_expr_replace, but TN_AFFINE_TOO_LARGE is not reported.
+/// Like tn_affine_expr_replace, but TN_AFFINE_TOO_LARGE is not reported.
 TN_MUST_USE tn_status tn_affine__replace(const tn_storage* expr, tn_affine_expr target,
                                          tn_affine_expr replacement, const tn_storage** out_expr);
 /// Checks that no replacement is null or of another context.

@@ -22,8 +22,8 @@ TN_MUST_USE tn_status tn_attribute__get_list(tn_context* context, tn_attribute_k
                                              size_t count, const tn_uref* refs, size_t ref_count,
                                              tn_nesting nesting, tn_attribute* out_attribute);
 
-/// As tn_symbol_ref_attribute_get, but also allows empty names, which parsed text and bytecode may
-/// have.
+/// Like tn_symbol_ref_attribute_get, but also allows empty names, which parsed text and bytecode
+/// may have.
 TN_MUST_USE tn_status tn_symbol_ref_attribute__get(tn_context* context, tn_string_view root,
                                                    const tn_string_view* nested,
                                                    size_t nested_count,

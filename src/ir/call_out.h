@@ -116,8 +116,8 @@ TN_MUST_USE static inline tn_status tn_call_out__may_change(const tn_context* co
   return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check(context);
 }
 
-// As tn_call_out__check, for changes that a watch can journal. The creation of an op or a block is
-// reported afterwards.
+// Like tn_call_out__check, for changes that a watch can journal. The creation of an op or a block
+// is reported afterwards.
 
 tn_status tn_call_out__check_op(const tn_context* context, uint32_t op);
 tn_status tn_call_out__check_block(const tn_context* context, uint32_t block);

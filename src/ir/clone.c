@@ -71,7 +71,7 @@ TN_COLD static tn_clone_shadow* search(const struct tn_clone_map* map, tn_ref ce
   }
 }
 
-/// As `search`, inlined for the first slot, which nearly always matches.
+/// Like `search`, inlined for the first slot, which nearly always matches.
 static inline tn_clone_shadow* place_of(const struct tn_clone_map* map, tn_ref cell) {
   tn_clone_shadow* shadow = &map->shadows[(cell >> TN_CHUNK_SHIFT) & map->shadow_mask];
   return TN_LIKELY(is_for(shadow, cell)) ? shadow : search(map, cell);

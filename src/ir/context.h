@@ -87,7 +87,7 @@ typedef struct tn_lazy_ops {
   pthread_mutex_t mutex;        ///< Recursive; used only with threading.
 } tn_lazy_ops;
 
-/// Whether an op is too wide for patterns, and whether a warning was reported (wide.h).
+/// State of the warning about ops that are too wide for patterns (wide.h).
 typedef enum tn_width_state { TN_WIDE_UNSEEN, TN_WIDE_NOTED, TN_WIDE_TOLD } tn_width_state;
 
 struct tn_context {
@@ -186,7 +186,7 @@ static inline void tn_context__settle(tn_context* context) {
 /// Reports an error and returns `status`.
 tn_status tn_context__fail(const tn_context* context, tn_status status, tn_location where,
                            const char* format, ...) __attribute__((format(printf, 4, 5)));
-/// As tn_context__fail, with an assembled message, which is freed. If there was no memory for it,
+/// Like tn_context__fail, with an assembled message, which is freed. If there was no memory for it,
 /// reports and returns TN_OUT_OF_MEMORY instead.
 tn_status tn_context__fail_text(const tn_context* context, tn_status status, tn_location where,
                                 tn_text_buffer* owned_text);

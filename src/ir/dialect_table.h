@@ -50,14 +50,14 @@ void tn_dialects__finalize(tn_context* context);
 
 /// Returns the loaded dialect called `name`; NULL if it is not loaded. Takes no lock.
 tn_dialect* tn_dialect__find(const tn_context* context, tn_string_view name);
-/// As tn_dialect__find, after loading a shipped dialect that is not excluded; only loading takes a
-/// lock. On error, which was reported, nothing is loaded.
+/// Like tn_dialect__find, after loading a shipped dialect that is not excluded; only loading takes
+/// a lock. On error, which was reported, nothing is loaded.
 TN_MUST_USE tn_status tn_dialect__load(tn_context* context, tn_string_view name,
                                        tn_dialect** out_dialect);
-/// As tn_dialect__load, also for a dialect that was excluded or not registered.
+/// Like tn_dialect__load, also for a dialect that was excluded or not registered.
 TN_MUST_USE tn_status tn_dialect__load_anyway(tn_context* context, tn_string_view name,
                                               tn_dialect** out_dialect);
-/// As tn_dialect__load_anyway, for a list of names separated by commas, which may be NULL.
+/// Like tn_dialect__load_anyway, for a list of names separated by commas, which may be NULL.
 TN_MUST_USE tn_status tn_dialect__load_all(tn_context* context, const char* names);
 /// Loads the part of the dialect that is deferred until a type or attribute of it is used;
 /// `dialect` is NULL or published. Takes the lock the first time.
@@ -107,7 +107,7 @@ static inline tn_status tn_dialect__meet(tn_context* context, const tn_storage* 
   return tn_dialect__meet_unknown(context, name);
 }
 
-/// As tn_op_definition__of_name, also returning the status of loading.
+/// Like tn_op_definition__of_name, also returning the status of loading.
 TN_MUST_USE tn_status tn_op_definition__load(const tn_storage* name,
                                              const tn_op_definition** out_definition);
 

@@ -99,7 +99,8 @@ TN_MUST_USE tn_status tn_enum_attribute__in_dialect(tn_context* context, tn_attr
 TN_MUST_USE tn_status tn_enum_attribute__of_words(tn_context* context, const char* dialect,
                                                   const char* mnemonic, tn_string_view words,
                                                   tn_attribute* out_attribute);
-/// As tn_enum_attribute__words, but only for an attribute of the dialect's enumeration `mnemonic`.
+/// Like tn_enum_attribute__words, but only for an attribute of the dialect's enumeration
+/// `mnemonic`.
 tn_string_view tn_enum_attribute__text(tn_attribute attribute, const char* dialect,
                                        const char* mnemonic);
 /// Returns whether the attribute is this keyword of the enumeration.
@@ -118,7 +119,7 @@ const tn_enum_attribute* tn_enum_attribute__of(tn_attribute attribute);
 TN_MUST_USE tn_status tn_enum_attribute__to_string(tn_attribute attribute,
                                                    tn_attribute* out_string);
 
-/// As tn_enum_attribute__number, for an attribute whose number is not stored yet.
+/// Like tn_enum_attribute__number, for an attribute whose number is not stored yet.
 bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number);
 
 /// Returns the number of an enum attribute: the bits of its flags, or its case's value. False, with

@@ -218,8 +218,8 @@ static void align(wide_real* self, int exponent) {
   self->exponent = exponent;
 }
 
-/// Returns the sum of two finite nonzero values. If bits are lost, the difference has so many more
-/// bits than any kind keeps that the lowest one, set for them, decides the rounding as they would.
+/// Returns the sum of two finite nonzero values. If bits are lost, the lowest bit is set in their
+/// place: the sum has so many more bits than any kind that rounding gives the same result.
 static tn_real sum_of(tn_float_kind kind, wide_real a, wide_real b) {
   const uint32_t width = SUM_WORDS * 64;
   const int exponent = (a.exponent > b.exponent ? a.exponent : b.exponent) + 1;

@@ -446,8 +446,8 @@ void tn_block__insert(const tn_context* context, tn_ref block, tn_ref region, tn
 void tn_block__remove(tn_shard* shard, tn_ref block);
 /// Destroys a block with its ops; it may be in a region or not.
 void tn_block__destroy(tn_shard* shard, tn_ref block);
-/// As tn_block__destroy, for a block for which no handle ever existed: if it is empty, its erasure
-/// is not recorded.
+/// Like tn_block__destroy, for a block for which no handle ever existed: if it is empty, its
+/// erasure is not recorded.
 void tn_block__discard(tn_shard* shard, tn_ref block);
 /// Adds an argument at `index` and returns its value; 0 when out of memory.
 tn_ref tn_block__add_argument(tn_shard* shard, tn_ref block, uint32_t index, tn_uref type,

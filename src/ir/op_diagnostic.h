@@ -22,7 +22,7 @@ typedef struct tn_op_note {
 /// may be NULL. Returns TN_VERIFY_FAILED.
 tn_status tn_op__fail(const tn_context* context, tn_ref op, const tn_op_note* note,
                       const char* format, ...) __attribute__((format(printf, 4, 5)));
-/// As tn_op__fail, with "'name' op " before the message.
+/// Like tn_op__fail, with "'name' op " before the message.
 tn_status tn_op__fail_named(const tn_context* context, tn_ref op, const tn_op_note* note,
                             const char* format, ...) __attribute__((format(printf, 4, 5)));
 

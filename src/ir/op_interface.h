@@ -36,7 +36,7 @@ enum {
 
 //===-- ConditionallySpeculatable -------------------------------------------------------------===//
 
-/// Whether an op may be executed speculatively.
+/// Speculative execution of an op.
 typedef enum tn_speculatability {
   TN_NOT_SPECULATABLE,
   TN_SPECULATABLE,

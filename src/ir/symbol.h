@@ -90,7 +90,7 @@ typedef struct tn_symbol_finder {
   tn_judy_map indexes;     ///< All indices, by table.
 } tn_symbol_finder;
 
-/// As tn_symbol__resolve, which it calls if there is no memory for indices.
+/// Like tn_symbol__resolve, which it calls if there is no memory for indices.
 tn_ref tn_symbol_finder__find(tn_symbol_finder* finder, const tn_context* context, tn_ref table_op,
                               tn_uref key, const tn_storage* symbol_ref);
 void tn_symbol_finder__close(tn_symbol_finder* finder, const tn_context* context);

@@ -111,7 +111,7 @@ static inline void tn_nesting__add(tn_nesting* nesting, const tn_storage* child)
   nesting->flags |= child->flags;
 }
 
-/// As tn_uniquer__get for a key with children, whose depth and flags come from `nesting`. Also
+/// Like tn_uniquer__get for a key with children, whose depth and flags come from `nesting`. Also
 /// TN_LIMIT_EXCEEDED (reported) if the nesting would exceed TN_NESTING_LIMIT.
 TN_MUST_USE tn_status tn_uniquer__get_nested(tn_context* context, tn_storage_key* key,
                                              tn_nesting nesting, const tn_storage** out_storage);

@@ -158,7 +158,7 @@ static tn_status report_outsider(const tn_context* context, tn_ref isolated, tn_
   return tn_op__fail_named(context, op, &note, "using value defined outside the region");
 }
 
-/// As report_in_op, for one region: the list contains regions.
+/// Like report_in_op, for one region: the list contains regions.
 static tn_status report_in_region(tn_verifier* verifier, tn_ref isolated, tn_ref region,
                                   worklist* list) {
   const tn_context* context = verifier->context;

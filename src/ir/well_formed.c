@@ -96,8 +96,8 @@ static bool is_well_formed(tn_context* context, tn_ref op, const tn_op_definitio
 
 //===-- Marks ---------------------------------------------------------------------------------===//
 
-/// Whether any op of any context was marked: until then there is nothing to clear. Accessed with
-/// __atomic builtins.
+/// Set once any op of any context is marked: before that, there are no marks to clear. Accessed
+/// with __atomic builtins.
 static bool any_marks;
 
 static void set_mark(const tn_context* context, tn_ref op, bool is_malformed) {

@@ -21,7 +21,7 @@ _Thread_local uint32_t tn_mc__callback_depth;
 static uint32_t callbacks;
 /// Number of threads that were stopped.
 static uint32_t standing;
-/// Whether this thread ends the interpreter.
+/// True on the thread that ends the interpreter.
 static _Thread_local bool is_ending;
 
 //===-- Python --------------------------------------------------------------------------------===//

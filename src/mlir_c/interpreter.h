@@ -24,9 +24,9 @@
 /// The maximum nesting of callbacks of the bindings.
 #define TN_MC_CALLBACK_DEPTH 200u
 
-/// Whether there is an interpreter that is watched.
+/// An interpreter exists and is watched.
 extern bool tn_mc__has_interpreter;
-/// Whether it is about to end.
+/// That interpreter is about to end.
 extern bool tn_mc__interpreter_ends;
 /// Number of calls of this thread that call back, if there is an interpreter.
 extern _Thread_local uint32_t tn_mc__callback_depth;

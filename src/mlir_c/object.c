@@ -256,8 +256,8 @@ static void bind_region(tn_mc_context* record, uint32_t index, tn_ref region) {
   bind(record, index, region, cell->generation);
 }
 
-/// Creates a region without an op, with `count` blocks. 0 when out of memory, with nothing left
-/// behind.
+/// Creates a region without an op, with `count` blocks. Returns 0 when out of memory, without any
+/// effect.
 static tn_ref make_cells(tn_shard* shard, uint32_t count) {
   const tn_ref region = tn_region__create(shard, 0, 0);
   if (region == 0) return 0;

@@ -18,8 +18,8 @@
 
 //===-- Registration --------------------------------------------------------------------------===//
 
-// Whether pipelines may contain a pass, by index in the table of passes; NULL until the first is
-// registered. It lives as long as the process.
+// For each pass in the table of passes: pipelines may contain it. NULL until the first is
+// registered; never freed.
 static bool* registered;
 
 /// Returns the flags of all passes; NULL, refused, when out of memory.

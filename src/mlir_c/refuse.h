@@ -18,7 +18,7 @@
 /// faulty handler would be called with the diagnostic, and fail again.
 extern _Thread_local uint32_t tn_mc__handler_depth;
 
-/// Whether the thread is reporting a refusal, which the context prints unless a handler handles it.
+/// The thread is reporting a refusal, which the context prints unless a handler handles it.
 extern _Thread_local bool tn_mc__is_refusing;
 
 /// Reports that `function` received a handle of `kind` ("operation", "type", ...) that is null or

@@ -2,9 +2,8 @@
 //
 // Creating operations through handles.
 //
-// Everything is resolved and checked before the cell is allocated, so that an error leaves nothing
-// behind; references of operands are in a small array on the stack, or on the heap for ops with
-// very many.
+// Everything is resolved and checked before the cell is allocated, so that an error has no effect.
+// References of operands are in a small array on the stack, or on the heap for ops with very many.
 
 #include <tenure/operation.h>
 

@@ -229,7 +229,7 @@ void tn_parser__free_stack(tn_parser* parser, tn_parser_stack* stack, size_t ite
 
 //===-- Attributes (parser.c) -----------------------------------------------------------------===//
 
-/// As tn_text_parse_attribute, for a text at position `start`. It may use dialects that are not
+/// Like tn_text_parse_attribute, for a text at position `start`. It may use dialects that are not
 /// loaded, and those that are being loaded: `built` and the ones after it.
 TN_MUST_USE tn_status tn_parser__attribute_of_any(tn_context* context, tn_string_view text,
                                                   const tn_file_range* start,

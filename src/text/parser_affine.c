@@ -150,7 +150,7 @@ static uintptr_t key_of(const tn_unresolved_operand* value) {
   return (uintptr_t)value->name << 32 | value->number;
 }
 
-/// As find_value, for many values.
+/// Like find_value, for many values.
 static bool find_in_map(const affine_reader* reader, const tn_unresolved_operand* value,
                         bool* is_symbol, uint32_t* out_position) {
   const tn_judy_map* positions = reader->parser->affine_positions;

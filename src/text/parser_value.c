@@ -244,7 +244,7 @@ static tn_status define_one(tn_parser* parser, tn_name_id name, uint32_t number,
   return TN_OK;
 }
 
-/// Defines a member other than 0 by itself: a block argument called %a#1.
+/// Defines a member other than 0 separately: a block argument called %a#1.
 static tn_status define_apart(tn_parser* parser, tn_name_id name, uint32_t number, uint32_t offset,
                               tn_ref value) {
   tn_names* names = &parser->names;

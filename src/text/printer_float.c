@@ -250,8 +250,8 @@ static int compare_with_binary(uint64_t digits, int ten, const uint64_t signific
   return tn_natural__compare(&left, &right);
 }
 
-/// Returns the value of the digits if a double represents both the digits and the power of ten, so
-/// that one rounding suffices; else 0.
+/// Returns the value of the digits if a double represents both the digits and the power of ten
+/// exactly, so that the value is rounded only once; else 0.
 static double near_value(const decimal* text) {
   static const double powers[23] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                     1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,

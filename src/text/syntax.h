@@ -54,7 +54,7 @@ struct tn_op_syntax {
   /// printed in generic form. NULL: always.
   bool (*fits)(const tn_context* context, tn_ref op, const tn_op_definition* definition);
   tn_string_view default_dialect;  ///< The dialect whose ops need no prefix in its regions.
-  /// Whether `parse` creates the same op from the same text, except for the names of operands.
+  /// `parse` creates the same op from the same text, except for the names of operands.
   bool repeats;
 };
 

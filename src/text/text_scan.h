@@ -17,9 +17,9 @@
 typedef struct tn_text_scan {
   const char* at;  ///< The start of an op, or the end of the ops.
   const char* end;
-  bool is_done;    ///< The text at `at` is not an op that can be parsed by itself.
-  bool by_column;  ///< Scan by columns: `column` is the column of the ops,
-  size_t column;   ///< counted from 0.
+  bool is_done;    ///< The text at `at` is not an op that can be parsed on its own.
+  bool by_column;  ///< Scan by columns.
+  size_t column;   ///< The column of the ops, counted from 0, if `by_column`.
 } tn_text_scan;
 
 /// Starts at the op at `at`. Scans by columns if `by_column` and the op begins its line in `text`.

@@ -650,14 +650,14 @@ MLIR_CAPI_EXPORTED void mlirOperationMoveBefore(MlirOperation op, MlirOperation 
 /// Returns whether an op is before another of the same block.
 MLIR_CAPI_EXPORTED bool mlirOperationIsBeforeInBlock(MlirOperation op, MlirOperation other);
 
-/// Whether a walk continues, stops, or skips the nested ops.
+/// Makes a walk continue, stop, or skip the nested ops.
 typedef enum MlirWalkResult {
   MlirWalkResultAdvance,
   MlirWalkResultInterrupt,
   MlirWalkResultSkip,
 } MlirWalkResult;
 
-/// Whether an op is visited before or after its nested ops.
+/// Visits an op before or after its nested ops.
 typedef enum MlirWalkOrder {
   MlirWalkPreOrder,
   MlirWalkPostOrder,
@@ -806,7 +806,7 @@ static inline bool mlirValueIsNull(MlirValue value) { return value.ptr == NULL; 
 /// Returns whether both are the same value.
 MLIR_CAPI_EXPORTED bool mlirValueEqual(MlirValue value1, MlirValue value2);
 
-/// Whether a value is an argument of a block.
+/// Returns whether a value is an argument of a block.
 MLIR_CAPI_EXPORTED bool mlirValueIsABlockArgument(MlirValue value);
 
 /// Returns whether a value is a result of an op.

@@ -5,7 +5,7 @@
 #ifndef MLIR_CONFIG_H
 #define MLIR_CONFIG_H
 
-// Whether patterns in the dialect pdl are part of the API.
+// Patterns in the dialect pdl are part of the API.
 #define MLIR_ENABLE_PDL_IN_PATTERNMATCH 1
 
 // Additional checks of patterns, and features of a vendor's compiler: disabled.
