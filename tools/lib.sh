@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# What the scripts in this folder share: installing what is missing, and steps that say one line
-# each. Sourced by bash.
+# Functions that the scripts in this folder share: installing missing packages, and steps that print one line each.
+# Sourced by bash.
 #
-#   need_packages <package>...   installs those that are missing
+#   need_packages <package>...   installs missing packages
 #   step <words> <command>...    runs a command, its output in a log file; shows time and progress
-#   configure <dir> <option>...  makes or renews a build folder
+#   configure <dir> <option>...  creates or updates a build folder
 #   build <dir> [<target>...]    builds it
 #   count_tests <dir> <argument>...
 #   run_ctest <dir> <words> <argument>...
 #
-# log_dir is where the logs go; whoever sources this sets it.
+# log_dir is the folder of the logs; the sourcing script sets it.
 
 fail() {
   printf '%s: %s\n' "${0##*/}" "$*" >&2
@@ -26,14 +26,14 @@ as_root() {
   fi
 }
 
-# Asks for the password while the screen is free for the question.
+# Asks for the password before the screen is used for progress.
 become_root() {
   [ "$(id -u)" = 0 ] && return
   command -v sudo >/dev/null || fail "root is needed to install: $*"
   sudo -v || fail "sudo refuses; as root: apt-get install $*"
 }
 
-# For this machine's architecture: another may be there beside it.
+# Checks this machine's architecture: packages for another one may also be installed.
 is_installed() {
   dpkg-query -W -f='${db:Status-Status} ${Architecture}\n' "$1" 2>/dev/null |
     grep -Ex "installed ($(dpkg --print-architecture)|all)" >/dev/null
@@ -46,7 +46,7 @@ install_packages() {
   as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -y --no-install-recommends install "$@"
 }
 
-# Installs those of the Debian packages that are missing. Touches nothing when none is.
+# Installs missing Debian packages. Does nothing if there are none.
 need_packages() {
   command -v dpkg-query >/dev/null ||
     fail "this is no Debian; install by hand what these packages hold: $*"
@@ -60,14 +60,13 @@ need_packages() {
   apt_is_updated=yes
 }
 
-# The last line of a log, short enough for one line of the screen.
+# The last line of a log, truncated to one line of the screen.
 last_words() {
   tail -c 400 "$1" | tr '\r' '\n' | grep -av '^ *$' | tail -n 1 |
     sed 's#Building C object .*\.dir/##' | cut -c 1-"$2"
 }
 
-# Waits for process $1, which writes log $2: redraws a line on a terminal, else says a line every
-# half minute.
+# Waits for process $1, which writes log $2: updates a line on a terminal, otherwise prints a line every half minute.
 show_progress() {
   local pid=$1 log=$2 words=$3 waited
   local started=$SECONDS next_report=30
@@ -86,7 +85,7 @@ show_progress() {
   fi
 }
 
-# Runs a command quietly. On failure shows the end of its log and ends the script.
+# Runs a command quietly. On failure prints the end of its log and ends the script.
 step() {
   local words=$1 log started=$SECONDS status=0
   shift
@@ -100,7 +99,7 @@ step() {
   trap - INT TERM
   if [ "$status" -ne 0 ]; then
     printf '%s: failed after %d s\n\n' "$words" $((SECONDS - started)) >&2
-    # What went well is left out of what is shown.
+    # Omits successful steps.
     grep -vE '^ +Start +[0-9]+: |   Passed  |^-- |^\[[0-9/]+\] (Building|Linking|Creating) ' "$log" |
       tail -n 80 | cut -c 1-400 >&2 || true
     printf '\nThe whole log: %s\n' "$log" >&2
@@ -138,14 +137,14 @@ build() {
     cmake --build "$folder" --parallel "$(job_count)" "${targets[@]}"
 }
 
-# How many tests of a build folder the arguments select.
+# The number of tests of a build folder that the arguments select.
 count_tests() {
   local folder=$1
   shift
   ctest --test-dir "$folder" -N "$@" | sed -n 's/^Total Tests: //p'
 }
 
-# Runs the tests of a build folder and shows ctest's closing lines.
+# Runs the tests of a build folder and prints ctest's last lines.
 run_ctest() {
   local folder=$1 words=$2
   shift 2

@@ -17,7 +17,7 @@ CONTAINERS = {"VectorType": "vector", "FixedVectorType": "fixed-length vector", 
               "TensorType": "tensor", "RankedTensorType": "ranked tensor", "UnrankedTensorType": "unranked tensor",
               "MemRefType": "memref", "UnrankedMemRefType": "unranked.memref",
               "BaseMemRefType": "ranked or unranked memref", "ShapedType": "shaped type"}
-# Each is one of what stands behind it.
+# Each key implies its value.
 KINDS_OF = {"fixed-length vector": "vector", "scalable vector": "vector", "ranked tensor": "tensor",
             "unranked tensor": "tensor", "memref": "ranked or unranked memref",
             "unranked.memref": "ranked or unranked memref", "vector": "shaped type", "tensor": "shaped type",
@@ -46,7 +46,7 @@ LEAVES = [
      lambda m: ("word", "of shape " + "x".join(re.findall(r"\d+", m[1])))),
     (SELF + r"\.allDimsScalable\(\)", lambda m: ("word", "of scalable extents")),
     (SELF + r"\.getScalableDims\(\)\.back\(\)", lambda m: ("word", "of scalable last extent")),
-    # Stands beside the one above.
+    # In addition to the one above.
     (r"!is_contained\(" + SELF + r"\.getScalableDims\(\)\.drop_back\(\), true\)", lambda m: ("word", "of scalable last extent")),
     (r"is_contained\(ArrayRef<int64_t>\(\{([\d, ]+)\}\), " + SELF + r"\.getDimSize\(" + SELF + r"\.getRank\(\) \+ -1\)\)",
      lambda m: any_of([("count", "last extent", int(n)) for n in re.findall(r"\d+", m[1])])),
@@ -54,7 +54,7 @@ LEAVES = [
     (EXTENTS, lambda m: ("word", "of extents other than 0" if m[1] == "!= 0" else "of extents 1")),
 ]
 ELEMENT = re.compile(r"cast<(?:Vector|Shaped|RankedTensor|MemRef)Type>\(\$_self\)\.getElementType\(\)|elementType")
-# As many alternatives as a schema takes, and widths that it takes in a list.
+# The maximal number of alternatives in a schema, and the maximal width in a list.
 PARTS_MAX, WIDTH_MAX = 24, 64
 
 

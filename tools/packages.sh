@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
-# The Debian packages that Tenure is built, tested and checked with. Sourced by bash.
+# The Debian packages for building, testing and checking Tenure. Sourced by bash.
 
 # shellcheck disable=SC2034 # read by who sources this
 build_packages=(gcc cmake libc6-dev libjudy-dev libxxhash-dev libjansson-dev libgmp-dev python3-dev)
@@ -15,7 +15,8 @@ check_packages=(ccache clang clang-format libclang-rt-14-dev valgrind)
 # shellcheck disable=SC2034
 peer_packages=(mlir-22-tools libmlir-22-dev chromium graphviz)
 
-# What tools/release needs of all parts, of wheels (make and m4 are for GMP, dpkg-dev and patch unpack sources) and of Debian packages.
+# The packages for all parts of tools/release, for wheels (make and m4 are for GMP, dpkg-dev and patch unpack sources),
+# and for Debian packages.
 # shellcheck disable=SC2034
 release_packages=("${build_packages[@]}" git python3-venv)
 # shellcheck disable=SC2034

@@ -266,7 +266,7 @@ def declaration(comment, code, seen):
             out.extend(directive(pending[0][0], [text for _, text in pending], words))
             pending.clear()
 
-    # Attributes are for compilers, and empty where those do not know them.
+    # Attributes are for compilers, and empty for compilers that do not support them.
     seen.update(re.findall(r"#define (TN_\w+(?:\([^)]*\))?) __attribute__", code))
     for one in split_declarations(code):
         macro = re.match(r"#define (TN_\w+(?:\([^)]*\))?)(.*)", one, re.DOTALL)
@@ -296,7 +296,7 @@ def declaration(comment, code, seen):
                     for item in text.split(", "):
                         inside += directive(kind, [item], words)
                 else:
-                    # Members of a union in a struct: Sphinx has no words for one without a tag.
+                    # Members of a union in a struct: Sphinx has no directive for one without a tag.
                     for one in re.findall(r"(?:^union \{|; ?)? ?([^{};][^;{}]*);(?=[^}]*\}(?: \w+)?$)", text) or [text]:
                         inside += directive(kind, [one], words)
             out += directive(struct[1], [name], comment, inside)

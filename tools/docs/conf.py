@@ -28,9 +28,9 @@ myst_links_external_new_tab = False
 highlight_language = "text"
 nitpicky = True
 maximum_signature_line_length = 90
-# What C, Python and Arrow have themselves, and what stubs call their own shorthands.
+# Names of C, Python and Arrow, and the stubs' own abbreviations.
 _C = "Arrow(Array|Schema)|bool|char|double|float|int|size_t|u?int(8|16|32|64)_t|tn_storage|void"
-# Functions that plugins have, not the library; and what scope.h calls those of each kind of handle.
+# Functions of plugins, not of the library; and names in scope.h for the functions of each kind of handle.
 _PLUGIN = "tn_(dialect|pass)_plugin_info|tn_stale_reason"
 nitpick_ignore_regex = [("c:identifier", f"{_C}|{_PLUGIN}"), ("py:.*", r"(?!tenure\.).*"), ("py:.*", r"tenure\.\w+\._\w+")]
 

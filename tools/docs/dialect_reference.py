@@ -162,7 +162,7 @@ def main():
             name, words = page(path)
             (folder / f"{name}.md").write_text(words, encoding="utf-8")
             names.append(name)
-    # Not in the folder: one of the dialects is called index.
+    # Not in the folder, since one of the dialects is called index.
     index = ["# The shipped dialects", "",
              "Each is a [schema](schemas.md), from which these pages are made. They say what an op is made of and how it is",
              "written, where that is a format; what ops mean is said by MLIR's documentation of the dialect, and by StableHLO's specification.", "",

@@ -98,12 +98,12 @@ def directive(kind, signatures, options, words, indent):
     return out + ["", *to_rst(words, indent + "   ")]
 
 
-# What is written as an operator or a statement, and how.
+# Methods that are written as an operator or a statement, and their form.
 OPERATORS = {"__getitem__": "self[key]", "__setitem__": "self[key] = value", "__delitem__": "del self[key]", "__contains__": "key in self",
              "__len__": "len(self)", "__iter__": "iter(self)", "__next__": "next(self)", "__enter__": "with self", "__call__": "self(...)"}
 
 
-# What many classes have.
+# Members of many classes.
 FIELDS = {"static_typeid": "The TypeID of all that are of this class.", "attr_name": "What the kind of attribute is called.",
           "type_name": "What the kind of type is called.", "OPERATION_NAME": "What operations of this class are called."}
 
@@ -150,7 +150,7 @@ def class_page(node, thing):
         words = f"{words}\n\n{made}" if words else made
     out = directive("class", signatures, {}, words, "")
     if bases:
-        # As links; the names are of this module or of none.
+        # Adds links; the names belong to this module or to none.
         out += ["   Bases: " + ", ".join(f":py:class:`{base}`" for base in bases), ""]
     return out + members(node, thing, "   ")
 

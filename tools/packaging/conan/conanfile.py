@@ -61,7 +61,7 @@ class TenureConan(ConanFile):
         CMake(self).install()
         copy(self, "LICENSE", self.source_folder, os.path.join(self.package_folder, "licenses"))
         rm(self, "libtenure.a" if self.options.shared else "libtenure.so*", os.path.join(self.package_folder, "lib"))
-        # Conan writes its own.
+        # Conan generates its own files.
         for folder in ("cmake", "pkgconfig"):
             rmdir(self, os.path.join(self.package_folder, "lib", folder))
 
