@@ -3,7 +3,7 @@
 // Throws std::runtime_error from C, by the Itanium C++ ABI ("Exception Handling", 1 and 2).
 //
 // Not all callers in the bindings catch exceptions: Python's slots of types do not, and an
-// exception in one would terminate the process. So the stack is first searched for a handler, like
+// exception in one would terminate the process. So the stack is first searched for a handler, as
 // the unwinder does, up to the interpreter's frames.
 
 #include "mlir_c/exception.h"
