@@ -24,8 +24,8 @@
 // where `operand` is the index of the first operand that is the weight. The op that the adapter was
 // attached to has
 //
-//   tenure.adapters = {NAME = {adapter_version = 3 : i32, format_version = 1 : i32, model_version =
-//   7 : i32}}
+//   tenure.adapters = {NAME = {adapter_version = 3 : i32, format_version = 1 : i32,
+//                              model_version = 7 : i32}}
 //
 // With an explicit `alpha`, the target module also has `alpha = 16.0 : f64`. An op may have several
 // adapters; `order = 0 : i64` in the target module's dictionary records the order of attachment to

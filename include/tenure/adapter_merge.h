@@ -31,8 +31,8 @@ typedef enum tn_difference_kind {
 typedef struct tn_adapter_difference {
   tn_difference_kind kind;
   tn_string_view name;      ///< The name of the parameter, or the metadata key.
-  size_t element_count;     ///< TN_DIFFERENCE_DATA: the number of different elements,
-  double largest_distance;  ///< and the largest distance between finite ones.
+  size_t element_count;     ///< For TN_DIFFERENCE_DATA: the number of different elements.
+  double largest_distance;  ///< For TN_DIFFERENCE_DATA: the largest distance between finite ones.
   /// The values of both adapters, as text: a version, a metadata value, or a parameter's type and
   /// shape as `tensor<8x64xf32>`. Empty if the adapter has none.
   tn_string_view first;

@@ -83,12 +83,12 @@ typedef enum tn_status {
   TN_INTERRUPTED = 14         ///< A callback or the context's interrupt check stopped the call.
 } tn_status;
 
-/// The name of `status` as in the source ("TN_OK"); "TN_STATUS_UNKNOWN" for other values.
+/// Returns the name of `status` as in the source ("TN_OK"); "TN_STATUS_UNKNOWN" for other values.
 /// Ownership: static. Threads: any.
 TN_API const char* tn_status_name(tn_status status);
 
-/// The version of the linked library, "major.minor.patch"; the macros above are the version
-/// compiled against. Ownership: static. Threads: any.
+/// Returns the version of the linked library, "major.minor.patch"; the macros above are the version
+/// that the program was compiled with. Ownership: static. Threads: any.
 TN_API const char* tn_version(void);
 
 /// Borrowed bytes, not necessarily NUL-terminated. They may be any bytes unless a contract requires

@@ -176,8 +176,10 @@ TN_API TN_MUST_USE tn_status tn_conversion_target_set_dialect(tn_conversion_targ
 TN_API TN_MUST_USE tn_status tn_conversion_target_set_unknown_op(
     tn_conversion_target* target, const tn_legality_callback* callback);
 /// Makes the ops nested in an op called `name` legal if that op is legal and `callback`, if not
-/// NULL, holds for it. The legality of `name` must have been set. Ownership, Errors, Threads,
-/// Cost: as above; TN_INVALID_ARGUMENT also for an unknown name.
+/// NULL, holds for it. The legality of `name` must have been set.
+///
+/// Ownership, Threads, Cost: as above.
+/// Errors:    as above; TN_INVALID_ARGUMENT also for an unknown name.
 TN_API TN_MUST_USE tn_status tn_conversion_target_set_recursively_legal(
     tn_conversion_target* target, tn_string_view name, const tn_legality_callback* callback);
 /// Returns the legality of `op`: legal, illegal or unknown.

@@ -46,11 +46,11 @@ TN_API TN_MUST_USE tn_status tn_region_host_tie(tn_region region, void* wrapper,
 TN_API TN_MUST_USE tn_status tn_value_host_tie(tn_value value, void* wrapper,
                                                const tn_host_class* host_class);
 
-/// For hosts whose class has a `forget`: the slot of the entity's wrapper in the handle's scope.
-/// Its value is the cached wrapper, or NULL. The host replaces NULL by a wrapper, which is then
-/// bound as by tn_*_host_tie, or calls tn_*_host_detach if it cannot create one. The slot is valid
-/// until the next call that may bind, erase or close. NULL when the handle is stale (not reported)
-/// or out of memory.
+/// For hosts whose class has a `forget`: returns the slot of the entity's wrapper in the handle's
+/// scope. Its value is the cached wrapper, or NULL. The host replaces NULL by a wrapper, which is
+/// then bound as by tn_*_host_tie, or calls tn_*_host_detach if it cannot create one. The slot is
+/// valid until the next call that may bind, erase or close. Returns NULL if the handle is stale
+/// (not reported) and when out of memory.
 /// Ownership: the wrapper stays the host's; `host_class` is borrowed while one of its wrappers is
 ///            bound.
 /// Threads:   the scope's, while no other thread erases the entity.
@@ -68,8 +68,8 @@ TN_API tn_host_state tn_value_host_state(tn_value value, void** out_wrapper);
 
 /// Active becomes Inactive: returns true, and the library keeps the wrapper's bytes for a revival.
 /// Returns false if no wrapper is bound any more (the entity was erased or the scope closed), in
-/// which case the host frees the bytes itself, or if the wrapper is already Inactive. The library
-/// takes nothing over then.
+/// which case the host frees the bytes itself, or if the wrapper is already Inactive. In both cases
+/// the call has no effect.
 TN_API bool tn_op_host_drop(tn_op op);
 TN_API bool tn_block_host_drop(tn_block block);
 TN_API bool tn_region_host_drop(tn_region region);

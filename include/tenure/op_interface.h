@@ -194,8 +194,8 @@ typedef struct tn_op_inliner {
 
 //===-- Custom interfaces ---------------------------------------------------------------------===//
 
-/// An interface for the caller's own passes, with a name of their choice: a table of any kind,
-/// opaque to the library.
+/// An interface for the caller's own passes, with a name that the caller chooses: a table of any
+/// kind, opaque to the library.
 typedef struct tn_own_interface {
   const char* name;
   const void* table;  ///< Borrowed as long as the context lives; not NULL.

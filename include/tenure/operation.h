@@ -162,7 +162,7 @@ TN_API TN_MUST_USE tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t fla
 //===-- Position ------------------------------------------------------------------------------===//
 
 /// Moves `op`, attached or detached, before or after `other`, or to the end or start of `block`.
-/// Handles stay valid; whether uses stay valid is not checked.
+/// Handles stay valid. Does not check that uses stay valid.
 ///
 /// Ownership: the op belongs to its new block.
 /// Errors:    the stale statuses; TN_INVALID_ARGUMENT when the destination is inside `op`, when

@@ -107,17 +107,18 @@ typedef struct tn_pass_options {
   /// them verify the op before they run, and so do passes after callbacks.
   bool skip_verify;
   bool is_verified;  ///< The op was verified, and has not changed since: it is not verified first.
-  bool print_before_all;          ///< Print each op before each pass,
-  bool print_after_all;           ///< after each pass,
-  bool print_after_change;        ///< after each pass that changed it,
-  bool print_after_failure;       ///< after a pass that failed.
+  bool print_before_all;          ///< Print each op before each pass.
+  bool print_after_all;           ///< Print each op after each pass.
+  bool print_after_change;        ///< Print each op after each pass that changed it.
+  bool print_after_failure;       ///< Print each op after a pass that failed.
   bool print_module_scope;        ///< Print the top-level op.
   const tn_print_options* print;  ///< Options for printing; borrowed. NULL: the custom form.
   tn_string_view print_before;    ///< Names of passes, separated by commas.
   tn_string_view print_after;
-  bool time;        ///< Print how long each pass took, at the end,
-  bool statistics;  ///< the passes' statistics,
-  bool patterns;    ///< and how often each pattern of canonicalize was tried and applied.
+  bool time;        ///< At the end of the run, print how long each pass took.
+  bool statistics;  ///< At the end of the run, print the passes' statistics.
+  bool patterns;    ///< At the end of the run, print how often each pattern of canonicalize was
+                    ///< tried and applied.
   /// The maximum number of threads for nested pipelines, and for canonicalize and cse in sibling
   /// isolated ops, each op on one thread. 0 means the context's limit, if there is enough work.
   /// Only the calling thread is used in a context without threading, when IR is printed between

@@ -209,8 +209,9 @@ TN_API tn_attribute tn_memref_type_memory_space(tn_type type);
 
 //===-- Others ------------------------------------------------------------------------------===//
 
-/// `!dialect.body` or, with `body` in angle brackets, `!dialect<body>`; `body` is kept verbatim. If
-/// the schema of a loaded or shipped dialect declares parameters, they are parsed from `body`.
+/// Returns `!dialect.body` or, with `body` in angle brackets, `!dialect<body>`; `body` is kept
+/// verbatim. If the schema of a loaded or shipped dialect declares parameters, they are parsed from
+/// `body`.
 ///
 /// Ownership: lives as long as the context.
 /// Errors:    TN_INVALID_ARGUMENT for a name that no dialect can have, a context that does not
