@@ -189,8 +189,8 @@ static bool is_symbol_name(const side* self, tn_string_view key, tn_uref value,
 typedef struct hashing {
   side tree;
   uint32_t flags;
-  tn_judy_map known;    ///< Maps types and attributes to 1 + the index of their hash,
-  tn_judy_map outside;  ///< and likewise types of values from outside.
+  tn_judy_map known;    ///< Maps types and attributes to 1 + the index of their hash.
+  tn_judy_map outside;  ///< Likewise for types of values from outside.
   tn_hash128* hashes;
   size_t hash_count;
   size_t hash_capacity;
@@ -447,8 +447,8 @@ typedef struct comparing {
   const tn_clone_map* map;
   bool one_context;
   tn_judy_map pairs;    ///< Maps types and attributes of `a` to equal ones of `b`.
-  tn_judy_names left;   ///< Maps symbol names of `a` to those of `b`, by number,
-  tn_judy_names right;  ///< and vice versa.
+  tn_judy_names left;   ///< Maps symbol names of `a` to those of `b`, by index.
+  tn_judy_names right;  ///< Maps symbol names of `b` to those of `a`.
   uintptr_t name_count;
   tn_text_buffer text_a;
   tn_text_buffer text_b;

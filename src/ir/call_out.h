@@ -42,16 +42,16 @@ typedef struct tn_call_out {
   uint32_t depth;  ///< The nesting depth, including itself.
   tn_call_kind kind;
   uint32_t op;             ///< The op whose interface callback runs; 0 for none.
-  uint32_t owed_ends;      ///< Number of deferred calls of tn_context_destroy,
-  uint32_t owed_releases;  ///< and of deferred releases of the last reference.
+  uint32_t owed_ends;      ///< Number of deferred calls of tn_context_destroy.
+  uint32_t owed_releases;  ///< Number of deferred releases of the last reference.
   /// Number of the scope whose handles are passed to interface callbacks in this call (a run of
   /// passes or patterns); 0 for other calls.
   uint32_t scope;
   tn_status failure;           ///< The status of the first such callback that failed.
   const tn_call_watch* watch;  ///< For TN_CALL_CONVERTS.
   uint32_t permits;            ///< While not 0, changes are made by the watch itself.
-  bool closes;                 ///< Closing a scope was deferred,
-  bool sweeps;                 ///< or destroying trees that lost their last pin.
+  bool closes;                 ///< Closing a scope was deferred.
+  bool sweeps;                 ///< Destroying trees that lost their last pin was deferred.
 } tn_call_out;
 
 // If the C library reserves space, also for libraries loaded later, access to a thread-local

@@ -146,8 +146,8 @@ struct tn_context {
   struct tn_user_interface* user_interfaces;
   struct tn_pattern_set* user_canonicalizations;  ///< NULL for none.
   void (*free_user_interfaces)(tn_context* context);
-  tn_ref library;  ///< A module in which passes of dialects look up symbols; 0 for none,
-  uint32_t library_generation;            ///< or if it was erased.
+  tn_ref library;  ///< A module in which passes of dialects look up symbols; 0 for none.
+  uint32_t library_generation;            ///< Differs from its generation if it was erased.
   const struct tn_call_out* plugin_call;  ///< The call in which a plugin registers its dialects or
                                           ///< passes; may be NULL.
   bool has_user_callbacks;                ///< Interfaces of user ops are called on one thread.

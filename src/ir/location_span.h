@@ -69,8 +69,8 @@ static inline bool tn_source_span__holds(const tn_source_span* span, uint32_t of
 /// A line of a text. All zero: no line yet.
 typedef struct tn_line_cursor {
   uint32_t line;               ///< Index of the line.
-  uint32_t offset;             ///< The offset of the line in the text,
-  uint32_t end;                ///< and of the next line; UINT32_MAX for the last.
+  uint32_t offset;             ///< The offset of the line in the text.
+  uint32_t end;                ///< The offset of the next line; UINT32_MAX for the last.
   const unsigned char* delta;  ///< The length of the next line.
 } tn_line_cursor;
 

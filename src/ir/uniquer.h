@@ -52,8 +52,8 @@ typedef struct tn_uniquer_table {
 
 /// Allocates storages sequentially.
 typedef struct tn_uniquer_lane {
-  tn_uref bump;              ///< The next free unit,
-  tn_uref bump_end;          ///< and the first after the lane's chunk.
+  tn_uref bump;              ///< The next free unit.
+  tn_uref bump_end;          ///< The end of the lane's chunk.
   uint32_t chunk_byte_size;  ///< The total size of its chunks, plus eight times that of the first.
 } tn_uniquer_lane;
 

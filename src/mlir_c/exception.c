@@ -31,8 +31,8 @@ typedef struct thrower {
   void* (*initialize)(void* exception, void* type, void (*destruct)(void* self));
   void (*deallocate)(void* exception);
   _Unwind_Personality_Fn personality;
-  const void* interpreter;  ///< The start of the interpreter's code,
-  const void* library;      ///< and of this library's.
+  const void* interpreter;  ///< The start of the interpreter's code.
+  const void* library;      ///< The start of this library's code.
 } thrower;
 
 static thrower found;

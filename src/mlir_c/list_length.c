@@ -49,7 +49,7 @@ static caller* find_caller(const void* site) {
   return &callers[caller_count++];
 }
 
-/// Returns whether the current caller cannot be told of a failure, which only assertions cannot.
+/// Returns whether the current caller cannot catch an exception, which is true only of assertions.
 static bool look(caller* self) {
   if (self->looks >= CALLS_LOOKED_AT) return false;
   const bool asserts = tn_mc__is_uncaught();

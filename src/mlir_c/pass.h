@@ -31,8 +31,8 @@ typedef struct tn_mc_pass_manager {
   uint32_t depth;         ///< Active runs.
   bool is_doomed;         ///< Destroyed during one of them.
   bool is_orphan;         ///< Its context was destroyed.
-  bool is_initialized;    ///< Its passes were initialized since something was added,
-  size_t known_dialects;  ///< when the context knew this number of dialects.
+  bool is_initialized;    ///< Its passes were initialized since the last addition.
+  size_t known_dialects;  ///< Number of dialects of the context at that time.
 } tn_mc_pass_manager;
 
 /// A pass of the client's: the body of an MlirPass.

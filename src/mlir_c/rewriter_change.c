@@ -160,8 +160,8 @@ void mlirRewriterBaseMoveBlockBefore(MlirRewriterBase rewriter, MlirBlock block,
 
 /// Selects the uses that are replaced.
 typedef struct use_filter {
-  tn_ref around;  ///< Only uses in this op; 0 for all,
-  tn_ref except;  ///< except those of this one; 0 for none.
+  tn_ref around;  ///< Only uses in this op; 0 for all.
+  tn_ref except;  ///< Not the uses of this op; 0 for none.
 } use_filter;
 
 static bool is_wanted(const tn_context* context, const use_filter* filter, tn_ref user) {

@@ -52,8 +52,8 @@ typedef struct walk {
   tn_ref* pieces;
   size_t piece_count;
   size_t piece_capacity;
-  size_t next;           ///< Accessed with __atomic builtins, as is
-  size_t first_stopped;  ///< the first item that is known to have stopped the walk.
+  size_t next;           ///< Accessed with __atomic builtins.
+  size_t first_stopped;  ///< The first item known to have stopped the walk; likewise.
 } walk;
 
 //===-- Visits --------------------------------------------------------------------------------===//

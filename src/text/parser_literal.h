@@ -15,8 +15,8 @@ typedef struct tn_literal {
   const char* start;
   tn_token hex;  ///< The string token; of kind EOF for other literals.
   bool is_list;
-  size_t dims;         ///< Index of its extents on the parser's stack of dimensions,
-  size_t rank;         ///< and their number.
+  size_t dims;         ///< Index of its extents on the parser's stack of dimensions.
+  size_t rank;         ///< The number of extents.
   size_t token_count;  ///< The number of numbers and strings; parts of complex numbers count
                        ///< separately.
 } tn_literal;

@@ -3,7 +3,7 @@
 // Printing ops of one block in parallel.
 //
 // Once values are numbered and aliases named, the text of an op is independent of previously
-// printed text, except for things numbered in text order: distinct attributes, resources, and the
+// printed text, except for what is numbered in text order: distinct attributes, resources, and the
 // limit of parts. So members of a team print groups of ops to buffers, each with a printer of its
 // own that only reads the data of the whole printer, and the caller writes them in order. From the
 // first group on that needs such numbers, the caller continues alone.
