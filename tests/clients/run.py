@@ -6,7 +6,7 @@
 
 MATERIAL has any of the folders `eudsl`, `pydsl`, `lighthouse`, `stablehlo` (checkouts of llvm/eudsl, Huawei-CPLLab/PyDSL,
 llvm/lighthouse and openxla/stablehlo), `scripts` (programs without arguments), `client-deps` (Python packages that PYTHON lacks) and
-`client-bin` (FileCheck). README.md has the commits.
+`client-bin` (FileCheck). README.md has the commits, and describes clients.json, by which any other folder is a suite.
 
 import  `mlir` is the package in DIR (build/python)
 peer    `mlir` is the wheel that PYTHON has (of StableHLO's tests, jaxlib's)
@@ -89,8 +89,9 @@ class Runner:
             print(done.stdout + done.stderr)
         return done
 
-    def pytest(self, tests: pathlib.Path, path: list[pathlib.Path], *arguments: str, **named: str) -> dict[str, list[str]]:
-        """Runs pytest until all tests are recorded: after a crash, what is left."""
+    def pytest(self, tests: pathlib.Path, path: list[pathlib.Path], *arguments: str, files: list[str] | None = None,
+               **named: str) -> dict[str, list[str]]:
+        """Runs pytest on a folder, or files in it, until all tests are recorded: after a crash, what is left."""
         record = self.work / "record"
         record.unlink(missing_ok=True)
         environment = self.environment(HERE, *path, CLIENTS_RECORD=str(record), **named)
@@ -99,7 +100,7 @@ class Runner:
         results: dict[str, list[str]] = {}
         while True:
             before = len(results)
-            done = self.run([*command, str(tests)], tests, environment)
+            done = self.run([*command, *[str(tests / each) for each in files or [""]]], tests, environment)
             lines = record.read_text(encoding="utf-8").splitlines() if record.exists() else []
             for name, outcome, reason in map(json.loads, lines):
                 if results.get(name, ["start"])[0] in ("start", "pass"):  # An error of a fixture follows the test's own.
@@ -131,13 +132,13 @@ class Runner:
         return results
 
     def program(self, results: dict[str, list[str]], name: str, command: list[str], folder: pathlib.Path,
-                checks: tuple[pathlib.Path, str] | None, *path: pathlib.Path) -> None:
+                checks: tuple[pathlib.Path, str] | None, *path: pathlib.Path, may_fail: bool = False, **named: str) -> None:
         if self.options.name and self.options.name not in name:
             return
-        done = self.run(command, folder, self.environment(*path))
+        done = self.run(command, folder, self.environment(*path, **named))
         last = (done.stderr.strip().splitlines() or [f"exit {done.returncode}"])[-1][:300]
-        results[name] = ["pass", ""] if done.returncode == 0 else ["fail", last]
-        self.texts[name] = done.stdout
+        results[name] = ["pass", ""] if done.returncode == 0 or may_fail else ["fail", last]
+        self.texts[name] = done.stdout + (done.stderr.partition("Traceback")[0] if may_fail else "")
         if done.returncode == 0 and checks is not None:
             file, prefix = checks
             command = [shutil.which("FileCheck", path=self.tools()) or "FileCheck", str(file), f"--check-prefix={prefix}"]
@@ -180,6 +181,19 @@ class Runner:
         results: dict[str, list[str]] = {}
         for path in sorted((self.material / "scripts").glob("*.py")):
             self.program(results, path.stem, [str(path)], self.work, None)
+        return results
+
+
+    def described(self, suite: str) -> dict[str, list[str]]:
+        """What a folder's clients.json says: tests by pytest, programs whose output up to an exception must be the same."""
+        folder = self.material / suite
+        spec = json.loads((folder / "clients.json").read_text(encoding="utf-8"))
+        path = [folder / each for each in spec.get("path", [])]
+        environment = {name: value.replace("$MATERIAL", str(self.material)) for name, value in spec.get("environment", {}).items()}
+        files = spec.get("pytest")
+        results = self.pytest(folder, path, files=files, **environment) if files else {}
+        for name, command in spec.get("programs", {}).items():
+            self.program(results, name, command, folder, None, *path, may_fail=spec.get("may_fail", False), **environment)
         return results
 
 
@@ -241,7 +255,7 @@ def main() -> None:
                 print(f"{suite}: {runner.material / suite} is missing; not run")
                 continue
             runner.texts = {}
-            results = getattr(runner, suite)()
+            results = getattr(runner, suite)() if suite in SUITES else runner.described(suite)
             written[suite] = {"results": results, "texts": runner.texts}
             counts[suite] = judge(options, suite, results, runner.texts)
     if options.results is not None:
