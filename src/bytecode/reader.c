@@ -21,7 +21,7 @@ bool tn_bytecode_has_magic(tn_string_view bytes) {
 static tn_status read_header(tn_reader* reader, tn_cursor* cursor) {
   const tn_string_view bytes = {(const char*)reader->file, reader->file_size};
   if (!tn_bytecode_has_magic(bytes)) {
-    return tn_reader__error(reader, reader->file, "this is no MLIR bytecode");
+    return tn_reader__error(reader, reader->file, "not an MLIR bytecode file");
   }
   *cursor = (tn_cursor){reader->file + TN_BYTECODE_MAGIC_SIZE, reader->file + reader->file_size};
   const uint8_t* at = cursor->at;

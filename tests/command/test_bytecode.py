@@ -33,6 +33,6 @@ class Bytecode(CommandTest):
         self.assertIn("version  6\nproducer MLIR", out)
         self.assertRegex(out, r" 4 IR\n")
         self.write("t", "text")
-        self.assertIn("no MLIR bytecode", self.run_tenure("bytecode", "dump", "t", expect=1)[1])
+        self.assertIn("not an MLIR bytecode file", self.run_tenure("bytecode", "dump", "t", expect=1)[1])
         self.run_tenure("bytecode", "--help")
         self.run_tenure("bytecode", "other", expect=1)

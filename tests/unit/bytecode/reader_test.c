@@ -102,7 +102,7 @@ TN_TEST(messages_say_where) {
   parse_fixture* f = fixture_open(true);
   unsigned char changed[sizeof file];
   EXPECT_STATUS(TN_MALFORMED, read_bytes(f, "ML", 2));
-  EXPECT_STR("0:0: this is no MLIR bytecode (at byte 0)", f->error);
+  EXPECT_STR("0:0: not an MLIR bytecode file (at byte 0)", f->error);
   memcpy(changed, file, sizeof file);
   changed[4] = 0x0f;
   EXPECT_STATUS(TN_MALFORMED, read_bytes(f, changed, sizeof changed));

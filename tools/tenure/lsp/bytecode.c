@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// mlir/convertFromBytecode and mlir/convertToBytecode, which MLIR's extension for VS Code uses to
-// show a bytecode file as text and to write it back.
+// mlir/convertFromBytecode and mlir/convertToBytecode, with which MLIR's extension for VS Code shows
+// a bytecode file as text and writes it back.
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,14 +21,26 @@ static json_t* output(lsp_writer* writer) {
 
 //===-- From bytecode -------------------------------------------------------------------------===//
 
-/// Keeps the first message.
-static bool keep(const tn_diagnostic* diagnostic, void* user_data) {
-  lsp_writer* words = user_data;
-  if (words->size == 0) lsp_write_view(words, tn_diagnostic_message(diagnostic));
+/// Keeps the message of the first error, in an lsp_writer.
+static bool keep_error(const tn_diagnostic* diagnostic, void* message) {
+  lsp_writer* writer = message;
+  if (writer->size == 0 && tn_diagnostic_severity(diagnostic) == TN_SEVERITY_ERROR) {
+    lsp_write_view(writer, tn_diagnostic_message(diagnostic));
+  }
   return true;
 }
 
-/// Returns the only op of an implicit module, or the explicit module.
+static char* join(const char* failed, const lsp_writer* reason) {
+  lsp_writer message = {0};
+  lsp_write_text(&message, failed);
+  if (reason->size != 0) lsp_write_text(&message, ": ");
+  (void)lsp_write(&message, reason->data, reason->size);
+  char* copy = copy_text(message.data, message.size);
+  free(message.data);
+  return copy;
+}
+
+/// The module, or the only op in it if the text did not contain the module.
 static tn_op only_op(tn_op op, bool is_written) {
   const tn_op none = {0};
   if (is_written) return op;
@@ -37,40 +49,35 @@ static tn_op only_op(tn_op op, bool is_written) {
   return first.slot != 0 && tn_op_next(first).slot == 0 ? first : none;
 }
 
-static json_t* read_file(tn_context* context, const char* path, lsp_writer* words) {
+/// Reads a file and prints it. NULL with the step that failed in `*out_failed`.
+static json_t* read_file(tn_context* context, const char* path, const char** out_failed) {
   static const tn_print_options options = {.custom_form = true, .debug_info = true};
   tn_op op;
   lsp_writer text = {0};
-  if (tn_bytecode_read_file(tn_context_root_scope(context), path, NULL, &op) != TN_OK ||
-      tn_op_print(op, &options, lsp_write, &text) != TN_OK) {
-    free(text.data);
-    if (words->size == 0) lsp_write_text(words, "not readable");
-    return NULL;
-  }
-  return output(&text);
+  *out_failed = "failed to parse bytecode source file";
+  if (tn_bytecode_read_file(tn_context_root_scope(context), path, NULL, &op) != TN_OK) return NULL;
+  *out_failed = "failed to print the bytecode as text";
+  if (tn_op_print(op, &options, lsp_write, &text) == TN_OK) return output(&text);
+  free(text.data);
+  return NULL;
 }
 
 json_t* lsp_from_bytecode(const lsp_dialects* dialects, const char* uri, char** out_error) {
-  lsp_writer words = {0};
+  lsp_writer reason = {0};
   tn_context* context = NULL;
   tn_diagnostic_handler_id id;
   json_t* result = NULL;
+  const char* failed = "failed to create a context with the dialects";
   *out_error = NULL;
   char* path = lsp_uri_path(uri);
   if (lsp_context_create(dialects, &context)) {
-    if (tn_diagnostic_handler_attach(context, keep, &words, NULL, &id) == TN_OK) {
-      result = read_file(context, path, &words);
+    if (tn_diagnostic_handler_attach(context, keep_error, &reason, NULL, &id) == TN_OK) {
+      result = read_file(context, path, &failed);
     }
     tn_context_destroy(context);
   }
-  if (result == NULL) {
-    lsp_writer error = {0};
-    lsp_write_text(&error, "failed to parse bytecode source file: ");
-    (void)lsp_write(&error, words.data, words.size);
-    *out_error = copy_text(error.data, error.size);
-    free(error.data);
-  }
-  free(words.data);
+  if (result == NULL) *out_error = join(failed, &reason);
+  free(reason.data);
   free(path);
   return result;
 }
@@ -98,32 +105,42 @@ static json_t* fail(char** out_error, const char* message) {
   return NULL;
 }
 
-json_t* lsp_to_bytecode(const lsp_document* document, char** out_error) {
+static json_t* write(tn_context* context, tn_op op, char** out_error) {
   static const tn_bytecode_write_options options = {.producer = {NULL, 0}};
+  lsp_writer bytes = {0};
+  lsp_writer reason = {0};
+  tn_diagnostic_handler_id id;
+  json_t* result = NULL;
+  if (tn_diagnostic_handler_attach(context, keep_error, &reason, NULL, &id) == TN_OK) {
+    if (tn_bytecode_write(op, &options, lsp_write, &bytes) == TN_OK) {
+      result = json_pack("{s:o}", "output", base64(&bytes));
+    }
+    tn_diagnostic_handler_detach(context, id);
+  }
+  if (result == NULL) *out_error = join("cannot write the bytecode", &reason);
+  free(reason.data);
+  free(bytes.data);
+  return result;
+}
+
+json_t* lsp_to_bytecode(const lsp_document* document, char** out_error) {
   *out_error = NULL;
   if (document->part_count != 1) {
     return fail(out_error, "unexpected split file, please remove all `// -----`");
   }
-  // Pieces that were parsed separately have locations from that time, so everything is parsed
-  // again.
+  // Incremental reparsing leaves old locations; reparse the whole part.
   lsp_part* part = &document->parts[0];
   part->is_stale = true;
   part->keeps_path = true;
   lsp_part_settle(part);
   part->keeps_path = false;
   part->is_stale = true;
-  if (!lsp_part_is_right(part)) {
+  if (!lsp_part_is_valid(part)) {
     return fail(
         out_error,
         "expected a single and valid top-level operation, please ensure there are no errors");
   }
   const tn_op op = only_op(part->root, part->root_is_written);
   if (op.slot == 0) return fail(out_error, "expected a single top-level operation");
-  lsp_writer bytes = {0};
-  json_t* result = NULL;
-  if (tn_bytecode_write(op, &options, lsp_write, &bytes) == TN_OK) {
-    result = json_pack("{s:o}", "output", base64(&bytes));
-  }
-  free(bytes.data);
-  return result != NULL ? result : fail(out_error, "cannot write the bytecode");
+  return write(part->context, op, out_error);
 }

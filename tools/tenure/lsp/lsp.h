@@ -243,7 +243,7 @@ void lsp_part_replace(lsp_part* part, size_t start, size_t end, const char* data
 void lsp_part_settle(lsp_part* part);
 void lsp_part_free(lsp_part* part);
 /// Returns true if the part has no errors.
-bool lsp_part_is_right(const lsp_part* part);
+bool lsp_part_is_valid(const lsp_part* part);
 /// Creates a context with the known dialects that allows unregistered ones.
 bool lsp_context_create(const lsp_dialects* dialects, tn_context** out_context);
 /// Returns the piece that contains a byte: the last one that starts there.
@@ -426,8 +426,8 @@ void lsp_read_file(const char* path, lsp_writer* out);
 /// Returns the edits of a renaming. NULL with `*out_error` if it is impossible.
 json_t* lsp_rename(const lsp_document* document, const lsp_documents* open,
                    const json_t* parameters, const char** out_error);
-/// Returns the edits for a symbol in a part; `*out_is_right` tells if they keep the part valid.
-json_t* lsp_rename_symbol(lsp_part* part, tn_op symbol, const char* name, bool* out_is_right);
+/// Returns the edits for a symbol in a part; `*out_is_valid` tells if they keep the part valid.
+json_t* lsp_rename_symbol(lsp_part* part, tn_op symbol, const char* name, bool* out_is_valid);
 /// Returns true if other files may refer to a symbol.
 bool lsp_symbol_is_shared(const lsp_part* part, tn_op op);
 /// Adds the edits of other files, whose URIs are the keys of `changes`. Returns false if a file

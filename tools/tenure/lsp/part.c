@@ -137,7 +137,7 @@ void lsp_part_settle(lsp_part* part) {
   tn_diagnostic_handler_detach(part->context, id);
 }
 
-bool lsp_part_is_right(const lsp_part* part) {
+bool lsp_part_is_valid(const lsp_part* part) {
   if (part->root.slot == 0 || part->checks_whole) return false;
   for (size_t i = 0; i < part->piece_count; ++i) {
     if (part->pieces[i].is_broken || part->pieces[i].fails) return false;

@@ -100,19 +100,19 @@ static char* spell(char sigil, const char* name) {
   lsp_writer text = {0};
   (void)lsp_write(&text, &sigil, 1);
   const bool is_quoted = sigil == '@' && !is_bare(name);
-  const bool is_right =
+  const bool is_valid =
       is_quoted ? *name != '\0' && strpbrk(name, "\"\\\n") == NULL : is_plain(name);
   if (is_quoted) lsp_write_text(&text, "\"");
   lsp_write_text(&text, name);
   if (is_quoted) lsp_write_text(&text, "\"");
   text.data[text.size] = '\0';
-  if (is_right) return text.data;
+  if (is_valid) return text.data;
   free(text.data);
   return NULL;
 }
 
 /// Returns true if the part parses without errors when the places have the new name.
-static bool is_right_with(const lsp_part* part, const place_list* list, const char* name) {
+static bool is_valid_with(const lsp_part* part, const place_list* list, const char* name) {
   lsp_writer text = {0};
   size_t done = 0;
   for (size_t i = 0; i < list->count; ++i) {
@@ -125,10 +125,10 @@ static bool is_right_with(const lsp_part* part, const place_list* list, const ch
   const tn_string_view view = {text.data, text.size};
   lsp_part_open(&tried, part->dialects, part->path, 0, view);
   lsp_part_settle(&tried);
-  const bool is_right = lsp_part_is_right(&tried) || !lsp_part_is_right(part);
+  const bool is_valid = lsp_part_is_valid(&tried) || !lsp_part_is_valid(part);
   lsp_part_free(&tried);
   free(text.data);
-  return is_right;
+  return is_valid;
 }
 
 static json_t* edits(const lsp_part* part, const place_list* list, const char* name) {
@@ -141,12 +141,12 @@ static json_t* edits(const lsp_part* part, const place_list* list, const char* n
   return all;
 }
 
-json_t* lsp_rename_symbol(lsp_part* part, tn_op symbol, const char* name, bool* out_is_right) {
+json_t* lsp_rename_symbol(lsp_part* part, tn_op symbol, const char* name, bool* out_is_valid) {
   place_list list = {0};
   const lsp_target target = {.symbol = symbol};
   lsp_part_uses(part, &target, add_place, &list);
   if (list.count != 0) qsort(list.items, list.count, sizeof *list.items, compare_starts);
-  *out_is_right = is_right_with(part, &list, name);
+  *out_is_valid = is_valid_with(part, &list, name);
   json_t* all = edits(part, &list, name);
   free(list.items);
   return all;
@@ -165,7 +165,7 @@ json_t* lsp_rename(const lsp_document* document, const lsp_documents* open,
     name = spell(part->text.data[target.place.at.start], given);
     *out_error = name == NULL ? "not a valid MLIR name" : "the name is already in use";
   }
-  if (name != NULL && is_right_with(part, &list, name)) {
+  if (name != NULL && is_valid_with(part, &list, name)) {
     changes = json_object();
     json_object_set_new(changes, document->uri, edits(part, &list, name));
   }

@@ -54,9 +54,9 @@ static tn_op find_shared(const lsp_part* part, tn_string_view name) {
 static void change_part(files* self, const char* uri, lsp_part* part) {
   const tn_op op = find_shared(part, self->old_name);
   if (op.slot == 0 || (self->has_body && has_body(op))) return;
-  bool is_right = false;
-  json_t* edits = lsp_rename_symbol(part, op, self->new_name, &is_right);
-  self->is_refused |= !is_right;
+  bool is_valid = false;
+  json_t* edits = lsp_rename_symbol(part, op, self->new_name, &is_valid);
+  self->is_refused |= !is_valid;
   json_object_set_new(self->changes, uri, edits);
 }
 
