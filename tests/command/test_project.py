@@ -74,13 +74,19 @@ class Project(CommandTest):
         self.write("src/tenure.toml", 'dialect-files = ["../dialects/*.irdl.mlir"]\n')
         self.run_tenure("opt", "src/deep/m.mlir")
         _, err = self.run_tenure("opt", stdin=MODULE.encode(), expect=1)
-        self.assertIn(f"cannot open input file '{self.folder.resolve()}/missing.irdl.mlir': No such file or directory", err)
+        self.assertIn(f"tenure.toml:1:18: error: cannot open '{self.folder.resolve()}/missing.irdl.mlir': No such file or directory", err)
+
+    def test_settings_are_a_regular_file(self):
+        self.project('dialect-files = ["dialects/mine.irdl.mlir"]\n')
+        (self.folder / "src/tenure.toml").mkdir()
+        self.run_tenure("opt", "src/deep/m.mlir")
 
     def test_syntax(self):
         self.write("dialects/other.irdl.mlir", SCHEMA % "other")
         for text in ('dialect-files=["dialects/mine.irdl.mlir"]', "dialect-files = [\n  # ours\n  'dialects/mine.irdl.mlir', # one\n]\n",
                      'title = "a # b"\r\nlist = [["x", "]"], {a = \'}\'}]\r\ndialect-files = ["dialects/*"]\r\n[table]\r\ndialect-files = 3\r\n',
                      '\ufeff"a=b" = 1\nx = """a""""\n"dialect-files" = ["dialects/mine.irdl.mlir"]\n',
+                     'a . "b".c-d_1 = 1 # ]\ndialect-files = ["dialects/mine.irdl.mlir"] # "\n',
                      'x = """\ndialect-files = 1\n"""\ndialect-files = ["dialects/[mo]*.mlir", "dialects/mine.irdl.mlir",]'):
             self.project(text)
             with self.subTest(text=text):
@@ -90,11 +96,18 @@ class Project(CommandTest):
         settings = f"{self.folder.resolve()}/tenure.toml"
         for text, line, column, message in (
                 ('dialect-files = ["none/*.mlir"]', 1, 18, f"no file matches '{self.folder.resolve()}/none/*.mlir'"),
-                ("\ndialect-files = 3", 2, 17, "expected '[' before a list of paths"), ('dialect-files = ["a" "b"]', 1, 22, "expected ',' or ']'"),
+                ("\ndialect-files = 3", 2, 17, "expected '[' before a list of paths"), ('dialect-files = ["dialects/mine.irdl.mlir" "b"]', 1, 44, "expected ',' or ']'"),
                 ('dialect-files = ["a', 1, 18, "expected a closing quote"), ("dialect-files = [a]", 1, 18, "expected a string"),
                 ('dialect-files = [""]', 1, 18, "expected a path"), ('dialect-files = ["\\n"]', 1, 20, 'expected one of the escapes \\", \\\\ and \\t'),
                 ("dialect-files = []\ndialect-files = []", 2, 1, "expected 'dialect-files' only once"), ("dialect-files\n", 1, 14, "expected '=' after a key"),
-                ("= 1", 1, 1, "expected a key"), ("a = [\n1", 2, 2, "expected ']' or '}'"), ('dialect-files = [] "x"', 1, 20, "expected a line break")):
+                ("= 1", 1, 1, "expected a key"), ("a = [\n1", 1, 5, "expected ']' after '['"), ('dialect-files = [] "x"', 1, 20, "expected a line break"),
+                ('\ndialect-files = ["dialects/mine.irdl.mlir",\n  "no.mlir"]', 3, 3, f"cannot open '{self.folder.resolve()}/no.mlir': No such file or directory"),
+                ("a = ]", 1, 5, "expected a value"), ("a =\r\n", 1, 4, "expected a value"), ("a = # 1", 1, 5, "expected a value"),
+                ("a = [1]]", 1, 8, "expected a line break"), ("a = {x = [1}", 1, 10, "expected ']' after '['"), ("a = [{\n]", 1, 6, "expected '}' after '{'"),
+                ("a = " + "[" * 65, 1, 69, "expected a value with less nesting"), ("dialect-files = [\n\n", 1, 17, "expected ']' after '['"),
+                ("a b c = 1", 1, 3, "expected '=' after a key"), ("a. = 1", 1, 4, "expected a key"), ("a$ = 1", 1, 2, "expected '=' after a key"),
+                ('dialect-files = ["""a"""]', 1, 18, "expected a string of one line; multi-line strings are not supported"),
+                ("dialect-files = ['''a''']", 1, 18, "expected a string of one line; multi-line strings are not supported")):
             self.project(text)
             with self.subTest(text=text):
                 _, err = self.run_tenure("opt", "src/deep/m.mlir", expect=1)

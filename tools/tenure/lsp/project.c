@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parses a `tenure.toml` (project.h). Ignores keys and tables not listed there; for their values it
-// only recognizes strings and brackets.
+// Reading a `tenure.toml` (project.h). Other keys and tables than those in project.h are skipped; of
+// their values only strings and brackets are checked.
 //
 // Source: TOML 1.0.0, toml.io/en/v1.0.0.
 
@@ -13,10 +13,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 /// The maximal size of the file.
 #define SETTINGS_SIZE_MAX ((size_t)1 << 20)
+/// The depth of brackets in a value.
+#define NESTING_MAX 64u
 
 //===-- Lists of schemas ----------------------------------------------------------------------===//
 
@@ -94,6 +97,11 @@ static bool fail(const settings_reader* reader, size_t at, const char* expected)
   return false;
 }
 
+// Reports an opening bracket without a closing one.
+static bool fail_unclosed(const settings_reader* reader, size_t at) {
+  return fail(reader, at, reader->text.data[at] == '[' ? "']' after '['" : "'}' after '{'");
+}
+
 static void skip_blanks(settings_reader* reader) {
   while (peek(reader) == ' ' || peek(reader) == '\t') ++reader->at;
 }
@@ -112,8 +120,7 @@ static void skip_blank_lines(settings_reader* reader) {
   }
 }
 
-// Returns the character for an escape in a basic string; 0 for escapes that are not supported in
-// paths.
+// The character that an escape in a basic string denotes; 0 for one that is not supported.
 static char unescape(int character) {
   switch (character) {
     case '"':
@@ -133,6 +140,9 @@ static bool read_string(settings_reader* reader, char* out, size_t capacity) {
   const int quote = peek(reader);
   size_t size = 0;
   if (quote != '"' && quote != '\'') return fail(reader, begin, "a string");
+  if (take(reader, quote == '"' ? "\"\"\"" : "'''")) {
+    return fail(reader, begin, "a string of one line; multi-line strings are not supported");
+  }
   for (++reader->at; peek(reader) != quote; ++reader->at) {
     int character = peek(reader);
     if (character == EOF || character == '\n') return fail(reader, begin, "a closing quote");
@@ -187,14 +197,22 @@ static bool add_name(settings_reader* reader, size_t at, const char* name) {
   }
   memcpy(path + size, name, strlen(name) + 1);
   if (is_pattern) return add_matches(reader, at, path);
+  if (access(path, F_OK) != 0) {
+    char message[3 * PATH_MAX];
+    (void)snprintf(message, sizeof message, "cannot open '%s': %s", path, strerror(errno));
+    reader->report(reader->path, reader->text, at, message);
+    return false;
+  }
   return tool_dialects_add(reader->dialects, path) || out_of_memory(reader);
 }
 
 static bool read_dialect_files(settings_reader* reader) {
   char name[PATH_MAX];
-  if (!take(reader, "[")) return fail(reader, reader->at, "'[' before a list of paths");
+  const size_t begin = reader->at;
+  if (!take(reader, "[")) return fail(reader, begin, "'[' before a list of paths");
   for (skip_blank_lines(reader); !take(reader, "]"); skip_blank_lines(reader)) {
     const size_t at = reader->at;
+    if (peek(reader) == EOF) return fail_unclosed(reader, begin);
     if (!read_string(reader, name, sizeof name) || !add_name(reader, at, name)) return false;
     skip_blank_lines(reader);
     if (!take(reader, ",") && peek(reader) != ']') return fail(reader, reader->at, "',' or ']'");
@@ -202,7 +220,7 @@ static bool read_dialect_files(settings_reader* reader) {
   return true;
 }
 
-// Skips a string, which may have several lines between triple quotes.
+// Skips a string, which may extend over several lines between triple quotes.
 static bool skip_string(settings_reader* reader) {
   const size_t begin = reader->at;
   const char quotes[] = {(char)peek(reader), (char)peek(reader), (char)peek(reader), '\0'};
@@ -220,35 +238,69 @@ static bool skip_string(settings_reader* reader) {
   return fail(reader, begin, "a closing quote");
 }
 
-// Skips the value of an unknown key.
-static bool skip_value(settings_reader* reader) {
-  size_t depth = 0;
-  while (peek(reader) != EOF && (depth != 0 || peek(reader) != '\n')) {
-    const int character = peek(reader);
-    if (character == '"' || character == '\'') {
-      if (!skip_string(reader)) return false;
-      continue;
-    }
-    if (character == '#') {
-      skip_line(reader);
-      continue;
-    }
-    if (character == '[' || character == '{') ++depth;
-    if ((character == ']' || character == '}') && depth != 0) --depth;
-    ++reader->at;
-  }
-  return depth == 0 || fail(reader, reader->at, "']' or '}'");
+// The brackets of a value that are open.
+typedef struct open_brackets {
+  size_t at[NESTING_MAX];
+  size_t depth;
+} open_brackets;
+
+static bool skip_opening(settings_reader* reader, open_brackets* open) {
+  if (open->depth == NESTING_MAX) return fail(reader, reader->at, "a value with less nesting");
+  open->at[open->depth++] = reader->at++;
+  return true;
 }
 
-// Skips a key, whose parts may be quoted.
-static bool skip_key(settings_reader* reader) {
-  while (peek(reader) != EOF && strchr("=\n#", peek(reader)) == NULL) {
-    if (peek(reader) == '"' || peek(reader) == '\'') {
-      if (!skip_string(reader)) return false;
+static bool skip_closing(settings_reader* reader, open_brackets* open, bool is_empty) {
+  if (open->depth == 0) return fail(reader, reader->at, is_empty ? "a value" : "a line break");
+  const size_t at = open->at[--open->depth];
+  if ((reader->text.data[at] == '[') != (peek(reader) == ']')) return fail_unclosed(reader, at);
+  ++reader->at;
+  return true;
+}
+
+// Skips the value of an unknown key, or the header of a table.
+static bool skip_value(settings_reader* reader) {
+  open_brackets open = {.depth = 0};
+  const size_t begin = reader->at;
+  bool is_empty = true;
+  bool done = true;
+  while (done && peek(reader) != EOF && (open.depth != 0 || strchr("\n#", peek(reader)) == NULL)) {
+    const int character = peek(reader);
+    if (character == '"' || character == '\'') {
+      done = skip_string(reader);
+    } else if (character == '#') {
+      skip_line(reader);
+    } else if (character == '[' || character == '{') {
+      done = skip_opening(reader, &open);
+    } else if (character == ']' || character == '}') {
+      done = skip_closing(reader, &open, is_empty);
     } else {
       ++reader->at;
     }
+    is_empty = is_empty && isspace(character);
   }
+  if (!done) return false;
+  if (open.depth != 0) return fail_unclosed(reader, open.at[open.depth - 1]);
+  return !is_empty || fail(reader, begin, "a value");
+}
+
+static bool is_key_character(int character) {
+  return character != EOF && (isalnum(character) || character == '-' || character == '_');
+}
+
+// Skips a key, whose parts may be in quotes.
+static bool skip_key(settings_reader* reader) {
+  do {
+    skip_blanks(reader);
+    if (peek(reader) == '"' || peek(reader) == '\'') {
+      if (!skip_string(reader)) return false;
+    } else if (!is_key_character(peek(reader))) {
+      return fail(reader, reader->at, "a key");
+    } else {
+      while (is_key_character(peek(reader))) ++reader->at;
+    }
+    skip_blanks(reader);
+  } while (take(reader, "."));
   return true;
 }
 
@@ -258,8 +310,7 @@ static bool read_pair(settings_reader* reader, bool is_in_table, bool* is_given)
   if (!skip_key(reader)) return false;
   size_t size = reader->at - begin;
   const char* key = reader->text.data + begin;
-  while (size != 0 && isspace((unsigned char)key[size - 1])) --size;
-  if (size == 0) return fail(reader, begin, "a key");
+  while (isspace((unsigned char)key[size - 1])) --size;
   if (!take(reader, "=")) return fail(reader, reader->at, "'=' after a key");
   skip_blanks(reader);
   static const char dialect_files[] = "dialect-files";
@@ -325,13 +376,18 @@ bool tool_project_read(const char* settings, tool_project_report_fn report,
 
 //===-- Finding the settings ------------------------------------------------------------------===//
 
+static bool is_regular_file(const char* path) {
+  struct stat status;
+  return stat(path, &status) == 0 && S_ISREG(status.st_mode);
+}
+
 bool tool_project_find(const char* path, char out_settings[PATH_MAX]) {
   char folder[PATH_MAX];
   *out_settings = '\0';
   if (realpath(path, folder) == NULL && getcwd(folder, sizeof folder) == NULL) return false;
   for (;;) {
     const int size = snprintf(out_settings, PATH_MAX, "%s/" TOOL_SETTINGS, folder);
-    if (size > 0 && size < PATH_MAX && access(out_settings, F_OK) == 0) return true;
+    if (size > 0 && size < PATH_MAX && is_regular_file(out_settings)) return true;
     char* slash = strrchr(folder, '/');
     if (slash == NULL) break;
     *slash = '\0';
