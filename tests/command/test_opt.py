@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """tenure opt: options, files and exit codes as mlir-opt has them."""
+import json
 import os
 import re
 import resource
@@ -117,6 +118,12 @@ class Options(CommandTest):
             self.assertEqual(self.run_tenure("opt", pipeline, *threads, "many.mlir"), one)
         report = self.run_tenure("opt", pipeline, "--threads=2", "--mlir-timing", "many.mlir")[1]
         self.assertRegex(report, r"User Time.*Wall Time(.|\n)*Canonicalizer(.|\n)*CSE(.|\n)*Total")
+
+    def test_names_in_a_report_are_json(self):
+        _, report = self.run_tenure("opt", "--mlir-timing", "--mlir-output-format=json", "--pass-pipeline=builtin.module(t.\x01\\op(cse))",
+                                    stdin=b"module {}")
+        names = [entry["name"] for entry in json.loads(report)]
+        self.assertIn("'t.\x01\\op' Pipeline", names)
 
 
 class Endless(CommandTest):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tenure opt: times of reading, each pass and writing, in mlir-opt's forms.
+// tenure opt: the time of parsing, of each pass and of output, in mlir-opt's report formats.
 
 #include "opt_times.h"
 
@@ -13,13 +13,14 @@
 typedef struct line {
   char name[NAME_SIZE_MAX];
   size_t depth;
-  double seconds;
-  double busy;
+  double seconds;  ///< Wall-clock time.
+  double busy;     ///< The sum of the times of all threads, "User Time" in the report.
 } line;
 
 static line* lines;
 static size_t line_count;
 static size_t line_capacity;
+static bool lacks_lines;  ///< Out of memory: not all lines were added.
 static double started;
 
 double opt_times_now(void) {
@@ -30,6 +31,7 @@ double opt_times_now(void) {
 
 void opt_times_open(void) {
   line_count = 0;
+  lacks_lines = false;
   started = opt_times_now();
 }
 
@@ -37,7 +39,10 @@ void opt_times_add(const tn_pass_time* time) {
   if (line_count == line_capacity) {
     const size_t capacity = line_capacity * 2 + 16;
     line* grown = realloc(lines, capacity * sizeof *lines);
-    if (grown == NULL) return;
+    if (grown == NULL) {
+      lacks_lines = true;
+      return;
+    }
     lines = grown;
     line_capacity = capacity;
   }
@@ -54,7 +59,7 @@ static int compare_lines(const void* a, const void* b) {
   return x->seconds == y->seconds ? strcmp(x->name, y->name) : x->seconds < y->seconds ? 1 : -1;
 }
 
-/// Merges lines with the same name, and sorts them by time.
+/// Merges lines of the same name and sorts them, the longest time first.
 static void make_list(void) {
   size_t count = 0;
   for (size_t i = 0; i < line_count; ++i) {
@@ -99,13 +104,10 @@ static void print_json_values(const line* self, const line* total, bool has_busy
     fprintf(stderr, "\"user\": {\"duration\": %8.4f, \"percentage\": %5.1f}, ", self->busy,
             share(self->busy, total->busy));
   }
-  fprintf(stderr, "\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, \"name\": \"",
-          self->seconds, share(self->seconds, total->seconds));
-  for (const char* c = self->name; *c != '\0'; ++c) {
-    if (*c == '"' || *c == '\\') fputc('\\', stderr);
-    fputc(*c, stderr);
-  }
-  fputc('"', stderr);
+  fprintf(stderr,
+          "\"wall\": {\"duration\": %8.4f, \"percentage\": %5.1f}, \"name\": ", self->seconds,
+          share(self->seconds, total->seconds));
+  tool_json_string(stderr, tn_string_view_from(self->name));
 }
 
 static void print_json(const line* rest, const line* total, bool has_busy, bool is_list) {
@@ -146,6 +148,7 @@ void opt_times_report(const char* display, const char* format) {
   } else {
     print_text(&rest, &total, has_busy);
   }
+  if (lacks_lines) tool_error("out of memory; the report of times is incomplete");
   free(lines);
   lines = NULL;
   line_count = line_capacity = 0;

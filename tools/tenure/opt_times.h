@@ -9,7 +9,7 @@
 
 #include "command.h"
 
-/// Returns a time in seconds.
+/// Returns monotonic seconds.
 double opt_times_now(void);
 /// Begins the times of a module.
 void opt_times_open(void);
