@@ -106,7 +106,7 @@ tn_type tn_rewriter__index_type(tn_rewriter* rewriter);
 tn_type tn_rewriter__int_type(tn_rewriter* rewriter, uint32_t width);
 /// Returns the op code that builds constants for the folds of `op`. For an op without a code,
 /// returns a name in place of a code (tn_const__maker_name): the op named by its interface, or `op`
-/// itself if it is constant-like. Otherwise returns the code of arith.constant.
+/// itself if it is constant-like. Otherwise returns the code of arith's constant op.
 tn_op_code tn_const__maker(const tn_context* context, tn_ref op);
 /// Returns the name encoded in `code`; NULL if it is an ordinary code.
 static inline const tn_storage* tn_const__maker_name(const tn_context* context, tn_op_code code) {
