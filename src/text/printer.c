@@ -189,8 +189,8 @@ static tn_status print_op(tn_context* context, uint32_t scope, tn_ref op,
   tn_printer* printer = NULL;
   TN_TRY(open_printer(context, &size_for_ops, options, write, user_data, &printer));
   printer->scope = scope;
-  const bool is_top =
-      tn_op_cell__parent(context, tn_op__at(context, op)) == 0 && !printer->options.local_scope;
+  // Source: MLIR, Operation::print. An op in a block without a parent is not on top.
+  const bool is_top = tn_op__at(context, op)->block == 0 && !printer->options.local_scope;
   const bool is_numbered =
       has_no_numbers(printer, op) ? tn_printer__open_numbers(printer) : number_around(printer, op);
   if (!is_numbered) return close_printer(printer, TN_OK);
