@@ -12,6 +12,7 @@
 #include "ir/op_diagnostic.h"
 #include "mlir-c/RegisterEverything.h"
 #include "mlir_c/dialect.h"
+#include "mlir_c/guard.h"
 #include "mlir_c/interpreter.h"
 #include "mlir_c/pass.h"
 #include "mlir_c/pass_constructors.h"
@@ -177,6 +178,26 @@ static bool may_add(const char* function, const tn_mc_pass* body, const tn_pipel
   return false;
 }
 
+/// A call of a client's function.
+typedef struct client_call {
+  const tn_mc_pass* body;
+  MlirOperation op;
+  MlirContext context;
+  MlirLogicalResult result;
+} client_call;
+
+static void call_run(void* data) {
+  const client_call* call = data;
+  const tn_mc_pass* body = call->body;
+  body->callbacks.run(call->op, (MlirExternalPass){TN_MC_POINTER(body->word)}, body->user_data);
+}
+
+static void call_initialize(void* data) {
+  client_call* call = data;
+  const tn_mc_pass* body = call->body;
+  call->result = body->callbacks.initialize(call->context, body->user_data);
+}
+
 /// Runs an external pass; `user_data` is its body.
 static tn_status run_external(void* user_data, tn_op op) {
   tn_mc_pass* body = user_data;
@@ -193,11 +214,12 @@ static tn_status run_external(void* user_data, tn_op op) {
   const bool outer = body->failed;
   body->failed = false;
   ++body->running;
-  body->callbacks.run(tn_mc__give_op(record, op.slot),
-                      (MlirExternalPass){TN_MC_POINTER(body->word)}, body->user_data);
+  client_call call = {.body = body, .op = tn_mc__give_op(record, op.slot)};
+  const bool returned = tn_mc__guard_call(call_run, &call);
   --body->running;
   const bool failed = body->failed;
   body->failed = outer;
+  if (!returned) return TN_INTERRUPTED;
   return failed ? TN_VERIFY_FAILED : TN_OK;
 }
 
@@ -255,8 +277,8 @@ static bool prepare(tn_mc_pass_manager* manager, const tn_pass* pass, bool initi
   tn_mc_context* record = manager->member.record;
   if (!initializes) return load_dialects(record, body);
   if (body->callbacks.initialize == NULL) return true;
-  return mlirLogicalResultIsSuccess(
-      body->callbacks.initialize(tn_mc__give_context(record->context), body->user_data));
+  client_call call = {.body = body, .context = tn_mc__give_context(record->context)};
+  return tn_mc__guard_call(call_initialize, &call) && mlirLogicalResultIsSuccess(call.result);
 }
 
 bool tn_mc__prepare_passes(tn_mc_pass_manager* manager, const tn_pipeline* pipeline,

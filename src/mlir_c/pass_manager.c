@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "ir/dialect_table.h"
+#include "mlir_c/guard.h"
 #include "mlir_c/pass.h"
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
@@ -308,8 +309,11 @@ MlirLogicalResult mlirPassManagerRunOnOp(MlirPassManager passManager, MlirOperat
                                   : "the operation belongs to another context");
     return mlirLogicalResultFailure();
   }
+  tn_mc_guard guard;
+  tn_mc__guard_begin(&guard);
   tn_mc__pass_manager_begin(body);
   const bool is_done = run(body, &cell);
   tn_mc__pass_manager_end(body);
+  tn_mc__guard_end(&guard);
   return is_done ? mlirLogicalResultSuccess() : mlirLogicalResultFailure();
 }

@@ -4,6 +4,7 @@
 
 #include <tenure/operation.h>
 
+#include "mlir_c/guard.h"
 #include "mlir_c/interpreter.h"
 #include "mlir_c/rewriter.h"
 
@@ -71,6 +72,21 @@ static void end_pattern(void* user_data) {
   if (destruct != NULL) destruct(data);
 }
 
+/// A call of a pattern's function.
+typedef struct pattern_call {
+  const pattern_body* body;
+  MlirOperation op;
+  MlirPatternRewriter rewriter;
+  MlirLogicalResult result;
+} pattern_call;
+
+static void call_pattern(void* data) {
+  pattern_call* call = data;
+  const pattern_body* body = call->body;
+  call->result = body->callbacks.matchAndRewrite((MlirRewritePattern){TN_MC_POINTER(body->word)},
+                                                 call->op, call->rewriter, body->user_data);
+}
+
 static tn_status match_and_rewrite(void* user_data, tn_rewriter* rewriter, tn_op op) {
   const pattern_body* body = user_data;
   tn_mc_rewriter driven;
@@ -79,11 +95,13 @@ static tn_status match_and_rewrite(void* user_data, tn_rewriter* rewriter, tn_op
   if (!tn_mc__begin_driven(body->record, rewriter, &driven)) {
     return tn_context__out_of_memory(body->record->context);
   }
-  const MlirLogicalResult result = body->callbacks.matchAndRewrite(
-      (MlirRewritePattern){TN_MC_POINTER(body->word)}, tn_mc__give_op(body->record, op.slot),
-      (MlirPatternRewriter){TN_MC_POINTER(driven.word)}, body->user_data);
+  pattern_call call = {.body = body,
+                       .op = tn_mc__give_op(body->record, op.slot),
+                       .rewriter = {TN_MC_POINTER(driven.word)}};
+  const bool returned = tn_mc__guard_call(call_pattern, &call);
   tn_mc__end_driven(&driven);
-  return mlirLogicalResultIsSuccess(result) ? TN_OK : TN_NOT_FOUND;
+  if (!returned) return TN_INTERRUPTED;
+  return mlirLogicalResultIsSuccess(call.result) ? TN_OK : TN_NOT_FOUND;
 }
 
 //===-- Sets ----------------------------------------------------------------------------------===//
@@ -300,6 +318,8 @@ static bool apply(const char* function, MlirOperation op, tn_mc_pattern_set* bod
   const tn_scope* scope = tn_mc__scope(cell.record);
   if (scope == NULL) return false;
   const tn_op root = tn_mc__op_in(&cell, scope->number);
+  tn_mc_guard guard;
+  tn_mc__guard_begin(&guard);
   ++body->runs;
   tn_rewrite_result result = {.converged = true};
   const tn_status status = config == NULL ? tn_rewrite_once(root, body->set, NULL)
@@ -308,6 +328,7 @@ static bool apply(const char* function, MlirOperation op, tn_mc_pattern_set* bod
     tn_mc__leave(&body->member);
     free_set(body);
   }
+  tn_mc__guard_end(&guard);
   return status == TN_OK && result.converged;
 }
 

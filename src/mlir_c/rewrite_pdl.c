@@ -8,6 +8,7 @@
 
 #include <tenure/operation.h>
 
+#include "mlir_c/guard.h"
 #include "mlir_c/rewriter.h"
 
 //===-- Modules -------------------------------------------------------------------------------===//
@@ -242,6 +243,22 @@ static bool begin_call(tn_mc_context* record, tn_rewriter* rewriter, const tn_pd
   return out_call->results_word != 0 && tn_mc__begin_driven(record, rewriter, &out_call->driven);
 }
 
+/// A call of a native function.
+typedef struct native_call {
+  const pdl_function* function;
+  pdl_call* call;
+  size_t count;
+  MlirLogicalResult result;
+} native_call;
+
+static void call_native(void* data) {
+  native_call* self = data;
+  const pdl_call* call = self->call;
+  self->result = self->function->call((MlirPatternRewriter){TN_MC_POINTER(call->driven.word)},
+                                      (MlirPDLResultList){TN_MC_POINTER(call->results_word)},
+                                      self->count, call->handles, self->function->user_data);
+}
+
 static tn_status call_function(void* user_data, tn_rewriter* rewriter,
                                const tn_pdl_value* arguments, size_t argument_count,
                                tn_pdl_results* results) {
@@ -251,15 +268,13 @@ static tn_status call_function(void* user_data, tn_rewriter* rewriter,
     end_call(&call);
     return tn_context__out_of_memory(self->record->context);
   }
-  const MlirLogicalResult result =
-      self->call((MlirPatternRewriter){TN_MC_POINTER(call.driven.word)},
-                 (MlirPDLResultList){TN_MC_POINTER(call.results_word)}, argument_count,
-                 call.handles, self->user_data);
-  const tn_status status = call.results.status;
+  native_call native = {.function = self, .call = &call, .count = argument_count};
+  const bool returned = tn_mc__guard_call(call_native, &native);
+  const tn_status status = returned ? call.results.status : TN_INTERRUPTED;
   const tn_status failure = self->is_constraint ? TN_NOT_FOUND : TN_VERIFY_FAILED;
   end_call(&call);
   if (status != TN_OK) return status;
-  return mlirLogicalResultIsSuccess(result) ? TN_OK : failure;
+  return mlirLogicalResultIsSuccess(native.result) ? TN_OK : failure;
 }
 
 static void free_function(void* user_data) { free(user_data); }
