@@ -87,11 +87,21 @@ static void block_leaves(const tn_context* context, tn_walker* walker, tn_ref bl
   if (is_around(context, block, at, walker->root)) step_past_block(context, walker, block);
 }
 
-/// Returns whether the walker has a root and belongs to this thread. Without threading every walker
-/// does.
+/// Returns whether the walker has a root, and belongs to this thread or to one that waits for its
+/// turn. Without threading every walker belongs to this thread.
 static bool concerns(const tn_context* context, const tn_walker* walker) {
-  return (!context->threading || pthread_equal(walker->thread, pthread_self())) &&
-         walker->root != 0;
+  return walker->root != 0 && (!context->threading || walker->takes_turns ||
+                               pthread_equal(walker->thread, pthread_self()));
+}
+
+bool tn_walker__any_takes_turns(tn_context* context) {
+  bool any = false;
+  tn_lock_acquire(&context->walker_lock);
+  for (const tn_walker* walker = context->walkers; walker != NULL; walker = walker->older) {
+    any = any || walker->takes_turns;
+  }
+  tn_lock_release(&context->walker_lock);
+  return any;
 }
 
 void tn_walker__op_leaves_slow(tn_shard* shard, tn_ref op, bool dies) {
@@ -216,8 +226,9 @@ void tn_walker__leave_op(const tn_context* context, tn_walker* walker) {
 
 //===-- Walks ---------------------------------------------------------------------------------===//
 
-void tn_walker__begin(tn_context* context, tn_walker* walker, tn_ref root) {
-  *walker = (tn_walker){.thread = pthread_self(), .root = root, .op = root};
+void tn_walker__begin(tn_context* context, tn_walker* walker, tn_ref root, bool takes_turns) {
+  *walker =
+      (tn_walker){.thread = pthread_self(), .takes_turns = takes_turns, .root = root, .op = root};
   tn_lock_acquire(&context->walker_lock);
   walker->older = context->walkers;
   __atomic_store_n(&context->walkers, walker, __ATOMIC_RELAXED);
@@ -251,5 +262,5 @@ static inline tn_walk_result visit_cell(void* user_data, tn_ref op, uint32_t gen
 tn_status tn_op__walk(tn_shard* shard, tn_ref root, tn_walk_order order, tn_walk_cells_fn visit,
                       void* user_data) {
   tn_cells_visit call = {visit, user_data};
-  return tn_walker__run(shard, root, order, visit_cell, &call);
+  return tn_walker__run(shard, root, order, false, visit_cell, &call);
 }

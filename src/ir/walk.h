@@ -4,8 +4,10 @@
 //
 // A walker is a position (an op, or the end of a block) registered with the context. Removing an op
 // or block notifies the walkers of the same thread, which step past it first; so a position never
-// refers to an erased entity. Walkers of other threads are in other isolated ops, in which this
-// thread removes nothing.
+// refers to an erased entity. The library's own walkers of other threads are in other isolated ops,
+// in which this thread removes nothing. Walkers of a client whose threads take turns, as Python's
+// do, are notified by each of them: while the client's function waits, another thread may erase.
+// Passes run on one thread then.
 
 #ifndef TENURE_SRC_IR_WALK_H
 #define TENURE_SRC_IR_WALK_H
@@ -17,10 +19,11 @@
 struct tn_walker {
   tn_walker* older;  ///< Links the context's list.
   pthread_t thread;
-  tn_ref root;    ///< 0 once the root was erased.
-  tn_ref op;      ///< The op that is visited or comes next; 0 at the end of `block`.
-  tn_ref block;   ///< Used while `op` is 0; 0 at the end of `region`.
-  tn_ref region;  ///< Used while both are 0; 0 at the end of the walk.
+  bool takes_turns;  ///< The threads of its client.
+  tn_ref root;       ///< 0 once the root was erased.
+  tn_ref op;         ///< The op that is visited or comes next; 0 at the end of `block`.
+  tn_ref block;      ///< Used while `op` is 0; 0 at the end of `region`.
+  tn_ref region;     ///< Used while both are 0; 0 at the end of the walk.
 };
 
 static inline bool tn_walker__any(const tn_context* context) {
@@ -32,6 +35,8 @@ void tn_walker__op_leaves_slow(tn_shard* shard, tn_ref op, bool dies);
 static inline void tn_walker__op_leaves(tn_shard* shard, tn_ref op, bool dies) {
   if (TN_UNLIKELY(tn_walker__any(shard->context))) tn_walker__op_leaves_slow(shard, op, dies);
 }
+/// Returns whether there is a walker of a client whose threads take turns.
+bool tn_walker__any_takes_turns(tn_context* context);
 /// Called before a block is removed from its region or destroyed.
 void tn_walker__block_leaves_slow(tn_shard* shard, tn_ref block, bool dies);
 static inline void tn_walker__block_leaves(tn_shard* shard, tn_ref block, bool dies) {
@@ -61,7 +66,7 @@ typedef struct tn_cells_visit {
 } tn_cells_visit;
 
 /// Places a walker at `root` and registers it; it must not move until tn_walker__end.
-void tn_walker__begin(tn_context* context, tn_walker* walker, tn_ref root);
+void tn_walker__begin(tn_context* context, tn_walker* walker, tn_ref root, bool takes_turns);
 void tn_walker__end(tn_context* context, tn_walker* walker);
 /// Moves the walker past its current op.
 void tn_walker__leave_op(const tn_context* context, tn_walker* walker);
@@ -146,10 +151,11 @@ __attribute__((always_inline)) static inline bool tn_walker__post_order(const tn
 /// Walks the tree of `root`. `visit` is a static function, so that it is compiled into the loop.
 __attribute__((always_inline)) static inline tn_status tn_walker__run(tn_shard* shard, tn_ref root,
                                                                       tn_walk_order order,
+                                                                      bool takes_turns,
                                                                       tn_walker_visit_fn visit,
                                                                       void* user_data) {
   tn_walker walker;
-  tn_walker__begin(shard->context, &walker, root);
+  tn_walker__begin(shard->context, &walker, root, takes_turns);
   const bool finished = order == TN_WALK_PRE_ORDER
                             ? tn_walker__pre_order(shard->context, &walker, visit, user_data)
                             : tn_walker__post_order(shard->context, &walker, visit, user_data);

@@ -405,7 +405,7 @@ __attribute__((noinline)) static void run_walk(tn_shard* shard, tn_ref root, tn_
                                                walk_call* call) {
   tn_mc_walk walk __attribute__((cleanup(tn_mc_walk__end)));
   walk.context = shard->context;
-  tn_walker__begin(shard->context, &walk.walker, root);
+  tn_walker__begin(shard->context, &walk.walker, root, tn_mc__serves_bindings);
   if (order == TN_WALK_PRE_ORDER) {
     (void)tn_walker__pre_order(shard->context, &walk.walker, visit, call);
   } else {

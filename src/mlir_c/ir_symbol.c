@@ -164,7 +164,7 @@ static inline tn_walk_result visit_table(void* user_data, tn_ref op, uint32_t ge
 static void walk_tables(tn_context* context, tn_ref root, table_walk* call) {
   tn_mc_walk walk __attribute__((cleanup(tn_mc_walk__end)));
   walk.context = context;
-  tn_walker__begin(context, &walk.walker, root);
+  tn_walker__begin(context, &walk.walker, root, tn_mc__serves_bindings);
   (void)tn_walker__post_order(context, &walk.walker, visit_table, call);
 }
 

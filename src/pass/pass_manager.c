@@ -367,13 +367,15 @@ void tn_pass_env__close(tn_pass_env* env) {
   tn_cell_map_store__close(&env->marks);
 }
 
-/// Returns the number of threads for a run. Printing IR requires a single thread.
-static uint32_t thread_count_of(const tn_context* context, const tn_pass_options* options) {
+/// Returns the number of threads for a run. Printing IR requires a single thread, and so does a
+/// walker that every thread notifies.
+static uint32_t thread_count_of(tn_context* context, const tn_pass_options* options) {
   const bool prints = options->print_before_all || options->print_after_all ||
                       options->print_after_change || options->print_after_failure ||
                       options->print_before.size != 0 || options->print_after.size != 0;
   if (!context->threading || (prints && options->write != NULL)) return 1;
   if (context->has_user_callbacks || options->actions != NULL) return 1;
+  if (tn_walker__any_takes_turns(context)) return 1;
   return options->thread_count != 0 ? options->thread_count : tn_context_thread_count(context);
 }
 

@@ -406,7 +406,7 @@ static tn_walk_result enlist(void* user_data, tn_ref op, uint32_t generation) {
 static void fill(driver* self) {
   tn_folder__open(&self->rewriter, &self->folder);
   const tn_walk_order order = self->options->top_down ? TN_WALK_PRE_ORDER : TN_WALK_POST_ORDER;
-  (void)tn_walker__run(self->rewriter.shard, self->root, order, enlist, self);
+  (void)tn_walker__run(self->rewriter.shard, self->root, order, false, enlist, self);
   tn_folder__close(&self->folder);
   if (self->options->top_down) reverse(self);
 }

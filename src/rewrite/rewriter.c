@@ -263,7 +263,7 @@ void tn_rewriter__tell_inserted(tn_rewriter* rewriter, tn_ref clone) {
   if (rewriter->events == NULL || rewriter->events->inserted == NULL) return;
   rewriter->events->inserted(rewriter, clone);
   tn_walker walker;
-  tn_walker__begin(rewriter->context, &walker, clone);
+  tn_walker__begin(rewriter->context, &walker, clone, false);
   bool done = false;
   while (tn_walker__settle(rewriter->context, &walker, &done)) {
     while (!done && tn_walker__enter(rewriter->context, &walker)) continue;

@@ -422,7 +422,7 @@ static inline tn_walk_result call_back(void* user_data, tn_ref op, uint32_t gene
 /// The loop is a separate function, because it needs all registers.
 __attribute__((noinline)) static tn_status run_walk(tn_shard* shard, tn_ref root,
                                                     tn_walk_order order, walk_call* call) {
-  return tn_walker__run(shard, root, order, call_back, call);
+  return tn_walker__run(shard, root, order, false, call_back, call);
 }
 
 tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* user_data) {

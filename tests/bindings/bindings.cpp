@@ -7,6 +7,8 @@
 
 #include <dlfcn.h>
 #include <mlir-c/IR.h>
+#include <mlir-c/Pass.h>
+#include <mlir-c/Rewrite.h>
 
 #include <atomic>
 #include <chrono>
@@ -459,6 +461,102 @@ void test_callbacks() {
   CHECK(has(recursion.words, "nest more than") && recursion.deepest >= 100 && recursion.depth == 0);
 }
 
+int runs;
+void throw_from_pass(MlirOperation op, MlirExternalPass, void*) {
+  ++runs;
+  // What the pass asks for in vain is thrown where it asks.
+  CHECK(!thrown_by([&] { API(mlirOperationGetRegion)(op, 7); }).empty());
+  throw std::runtime_error("of the pass");
+}
+MlirLogicalResult throw_from_initialize(MlirContext, void*) {
+  throw std::runtime_error("of the start");
+}
+void nothing(void*) {}
+
+std::string run_pass(const Client& client, bool starts) {
+  const MlirPassManager manager = API(mlirPassManagerCreate)(client.context);
+  MlirExternalPassCallbacks callbacks = {};
+  callbacks.construct = callbacks.destruct = nothing;
+  callbacks.initialize = starts ? nullptr : throw_from_initialize;
+  callbacks.run = throw_from_pass;
+  for (int i = 0; i < 2; ++i) {
+    API(mlirPassManagerAddOwnedPass)
+    (manager, API(mlirCreateExternalPass)(MlirTypeID{&runs}, ref("throws"), ref("throws"), ref(""),
+                                          ref(""), 0, nullptr, callbacks, nullptr));
+  }
+  const std::string words = thrown_by([&] {
+    API(mlirPassManagerRunOnOp)(manager, API(mlirModuleGetOperation)(client.module));
+  });
+  API(mlirPassManagerDestroy)(manager);
+  return words;
+}
+
+MlirLogicalResult throw_from_pattern(MlirRewritePattern, MlirOperation, MlirPatternRewriter,
+                                     void*) {
+  ++runs;
+  throw std::runtime_error("of the pattern");
+}
+
+std::string apply_pattern(const Client& client, bool greedily) {
+  MlirRewritePatternCallbacks callbacks = {nothing, nothing, throw_from_pattern};
+  const MlirRewritePatternSet set = API(mlirRewritePatternSetCreate)(client.context);
+  API(mlirRewritePatternSetAdd)
+  (set,
+   API(mlirOpRewritePatternCreate)(ref("t.b"), 1, client.context, callbacks, nullptr, 0, nullptr));
+  const MlirFrozenRewritePatternSet frozen = API(mlirFreezeRewritePattern)(set);
+  const std::string words = thrown_by([&] {
+    if (greedily) {
+      API(mlirApplyPatternsAndFoldGreedily)(client.module, frozen, {nullptr});
+    } else {
+      API(mlirWalkAndApplyPatterns)(API(mlirModuleGetOperation)(client.module), frozen);
+    }
+  });
+  API(mlirFrozenRewritePatternSetDestroy)(frozen);
+  API(mlirRewritePatternSetDestroy)(set);
+  return words;
+}
+
+/// An exception in a pass or a pattern ends the run and comes out of the call that runs it.
+void test_runs() {
+  const Client it(2);
+  for (int i = 0; i < 3; ++i) {
+    runs = 0;
+    CHECK(has(run_pass(it, true), "of the pass") && runs == 1);
+    CHECK(has(run_pass(it, false), "of the start") && runs == 1);
+    CHECK(has(apply_pattern(it, true), "of the pattern") && runs == 2);
+    CHECK(has(apply_pattern(it, false), "of the pattern") && runs == 3);
+  }
+  CHECK(thrown_by([&] { API(mlirOperationDestroy)(it.op); }).empty());
+}
+
+MlirWalkResult let_others_erase(MlirOperation, void* data) {
+  auto* op = static_cast<MlirOperation*>(data);
+  ++runs;
+  interpreter_take_lock(0);
+  if (op->ptr != nullptr) {
+    std::thread([op] {
+      interpreter_take_lock(1);
+      destroy(*op);
+      op->ptr = nullptr;
+    }).join();
+  }
+  interpreter_take_lock(1);
+  return MlirWalkResultAdvance;
+}
+
+/// A thread whose turn it is erases what another one walks over.
+void test_turns() {
+  for (int i = 0; i < 3; ++i) {
+    const Client it(2);
+    MlirOperation op = it.op;
+    runs = 0;
+    API(mlirOperationWalk)
+    (API(mlirModuleGetOperation)(it.module), let_others_erase, &op,
+     i == 0 ? MlirWalkPreOrder : MlirWalkPostOrder);
+    CHECK(op.ptr == nullptr && runs == (i == 0 ? 1 : 2));
+  }
+}
+
 std::atomic<bool> is_inside;
 std::atomic<bool> is_beyond;
 MlirWalkResult stay(MlirOperation, void*) {
@@ -522,6 +620,8 @@ int main(int argc, char** argv) {
   if (part == "uses") test_uses();
   if (part == "others") test_others();
   if (part == "callbacks") test_callbacks();
+  if (part == "runs") test_runs();
+  if (part == "turns") test_turns();
   if (part == "end") test_end();
   if (part == "reading_end") test_reading_end();
   return 0;
