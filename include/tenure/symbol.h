@@ -29,8 +29,9 @@ extern "C" {
 
 /// A symbol table over one op: a look-up structure that its own functions keep in sync with the IR.
 /// Each answer is checked against the IR: symbols that other functions erase, move or rename are no
-/// longer found. Symbols that other functions create or name are not found yet. A table is for one
-/// thread at a time, and becomes stale with the scope of its op's handle.
+/// longer found. Symbols that other functions create or name are not found yet, but can be erased
+/// and renamed through the table. A table is for one thread at a time, and becomes stale with the
+/// scope of its op's handle.
 typedef struct tn_symbol_table tn_symbol_table;
 
 /// Creates a table of the symbols directly in `op`; of duplicate names the first is used.
@@ -69,16 +70,17 @@ TN_API TN_MUST_USE tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_o
 /// Removes `symbol` from the table and erases it, as tn_op_erase does. References to it stay.
 ///
 /// Ownership: the op's memory is reused.
-/// Errors:    as tn_op_erase; TN_NOT_FOUND when it is not in the table; TN_INVALID_ARGUMENT when it
-///            has no name or is of another context.
+/// Errors:    as tn_op_erase; TN_NOT_FOUND when it is not directly in the table's op, or another
+///            symbol there has its name; TN_INVALID_ARGUMENT when it has no name or is of another
+///            context.
 /// Threads:   changing.
 /// Cost:      as tn_op_erase.
 TN_API TN_MUST_USE tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op symbol);
 /// Renames `symbol` to `name`, and its uses in the table's op as tn_symbol_replace_all_uses does.
 ///
 /// Ownership: copies `name`.
-/// Errors:    the stale statuses; TN_ALREADY_EXISTS when the name is taken; TN_NOT_FOUND when the
-///            symbol is not in the table; TN_INVALID_ARGUMENT when `name` is empty, and when the
+/// Errors:    the stale statuses; TN_ALREADY_EXISTS when the name is taken; TN_NOT_FOUND as for
+///            tn_symbol_table_erase; TN_INVALID_ARGUMENT when `name` is empty, and when the
 ///            symbol has no name or is of another context; TN_VERIFY_FAILED as for
 ///            tn_symbol_replace_all_uses; TN_OUT_OF_MEMORY.
 /// Threads:   changing.

@@ -181,7 +181,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, inferring_builders = []
   irdl.operation @bounds attributes {
       class = "DataBoundsOp",
       format = "oilist( `lowerbound` `(` $lowerbound `:` type($lowerbound) `)` | `upperbound` `(` $upperbound `:` type($upperbound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `startIdx` `(` $startIdx `:` type($startIdx) `)` ) attr-dict",
-      infers,
+      infers = false,
       rules = ["has(extent) or has(upperbound): !expected extent or upperbound."],
       traits = ["AttrSizedOperandSegments", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "integer or index"}
@@ -329,7 +329,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, inferring_builders = []
   }
   irdl.operation @declare_enter attributes {
       format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
-      infers,
+      infers = false,
       rules = ["has(dataClauseOperands): !at least one operand must appear on the declare operation",
         "for v in dataClauseOperands: known(v.def.name in ['acc.copyin', 'acc.copyout', 'acc.create', 'acc.deviceptr', 'acc.getdeviceptr', 'acc.present', 'acc.declare_device_resident', 'acc.declare_link']): !expect valid declare data entry operation or acc.getdeviceptr as defining op"]} {
     %0 = irdl.any {description = "any pointer or mappable", name = "dataClauseOperands"}
@@ -521,6 +521,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, inferring_builders = []
   }
   irdl.operation @get_extent attributes {
       format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+      infers = false,
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %1 = irdl.any {type = "index"}
@@ -529,6 +530,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, inferring_builders = []
   }
   irdl.operation @get_lowerbound attributes {
       format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+      infers = false,
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %1 = irdl.any {type = "index"}
@@ -537,6 +539,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, inferring_builders = []
   }
   irdl.operation @get_stride attributes {
       format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+      infers = false,
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %1 = irdl.any {type = "index"}
@@ -545,6 +548,7 @@ irdl.dialect @acc attributes {all_attributes, all_types, inferring_builders = []
   }
   irdl.operation @get_upperbound attributes {
       format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
+      infers = false,
       traits = ["NoMemoryEffect"]} {
     %0 = irdl.any {description = "Type for representing acc data clause bounds information", exact, type = "!acc.data_bounds_ty"}
     %1 = irdl.any {type = "index"}

@@ -28,6 +28,7 @@ irdl.dialect @bufferization attributes {all_attributes, all_types, inlines, enum
   }
   irdl.operation @dealloc attributes {
       format = "(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? (`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict",
+      infers,
       match = ["updatedConditions = truth(retained): expects a condition for each retained value"],
       rules = ["memrefs.size == conditions.size: must have the same number of conditions as memrefs to deallocate",
         "retained.size == updatedConditions.size: must have the same number of updated conditions (results) as retained operands"],

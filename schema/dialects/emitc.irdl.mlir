@@ -188,6 +188,7 @@ irdl.dialect @emitc attributes {all_attributes, all_types, inferring_builders = 
   }
   irdl.operation @conditional attributes {
       format = "operands attr-dict `:` type($result)",
+      infers = false,
       match = ["all(true_value, false_value, result)"]} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {type = "type supported by EmitC"}
@@ -396,7 +397,8 @@ irdl.dialect @emitc attributes {all_attributes, all_types, inferring_builders = 
     irdl.results(result: %1)
   }
   irdl.operation @logical_and attributes {
-      format = "operands attr-dict `:` type(operands)"} {
+      format = "operands attr-dict `:` type(operands)",
+      infers = false} {
     %0 = irdl.any {type = "type supported by EmitC"}
     %1 = irdl.any {type = "type supported by EmitC"}
     %2 = irdl.any {type = "1-bit signless integer"}
@@ -404,14 +406,16 @@ irdl.dialect @emitc attributes {all_attributes, all_types, inferring_builders = 
     irdl.results(result: %2)
   }
   irdl.operation @logical_not attributes {
-      format = "operands attr-dict `:` type(operands)"} {
+      format = "operands attr-dict `:` type(operands)",
+      infers = false} {
     %0 = irdl.any {name = "_gen_arg_0", type = "type supported by EmitC"}
     %1 = irdl.any {type = "1-bit signless integer"}
     irdl.operands(gen_arg_0: %0)
     irdl.results(result: %1)
   }
   irdl.operation @logical_or attributes {
-      format = "operands attr-dict `:` type(operands)"} {
+      format = "operands attr-dict `:` type(operands)",
+      infers = false} {
     %0 = irdl.any {type = "type supported by EmitC"}
     %1 = irdl.any {type = "type supported by EmitC"}
     %2 = irdl.any {type = "1-bit signless integer"}

@@ -1782,6 +1782,7 @@ irdl.dialect @llvm attributes {all_attributes, inferring_builders = ["add", "and
   irdl.operation @intr_invariant_start attributes {
       class = "InvariantStartOp",
       format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
+      infers,
       name = "intr.invariant.start"} {
     %0 = irdl.any {attribute = "64-bit signless integer attribute"}
     %1 = irdl.any {description = "LLVM pointer type", type = "!llvm.ptr"}

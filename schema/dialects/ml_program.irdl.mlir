@@ -75,7 +75,7 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines, inferri
   }
   irdl.operation @global_store_graph attributes {
       format = "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict",
-      infers,
+      infers = false,
       traits = ["MemoryEffects<[MemRead]>"],
       verify = "ml_program.store"} {
     %0 = irdl.any {attribute = "symbol reference attribute"}
@@ -114,7 +114,7 @@ irdl.dialect @ml_program attributes {all_attributes, all_types, inlines, inferri
   }
   irdl.operation @token attributes {
       format = "attr-dict",
-      infers,
+      infers = false,
       traits = ["Pure"]} {
     %0 = irdl.any {description = "Token for establishing execution ordering in a graph", exact, type = "!ml_program.token"}
     irdl.results(token: %0)

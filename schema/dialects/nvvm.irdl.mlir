@@ -723,6 +723,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
   }
   irdl.operation @elect_sync attributes {
       format = "($membermask^)? attr-dict `->` type(results)",
+      infers = false,
       name = "elect.sync"} {
     %0 = irdl.any {type = "32-bit signless integer"}
     %1 = irdl.any {type = "1-bit signless integer"}
@@ -955,6 +956,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
   irdl.operation @mbarrier_test_wait attributes {
       class = "MBarrierTestWaitOp",
       format = "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)",
+      infers = false,
       name = "mbarrier.test.wait",
       rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
@@ -969,6 +971,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
   irdl.operation @mbarrier_try_wait attributes {
       class = "MBarrierTryWaitOp",
       format = "$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)",
+      infers = false,
       name = "mbarrier.try_wait",
       rules = ["op.attr('scope').text in ['cta', 'cluster']: !mbarrier scope must be either CTA or Cluster"]} {
     %0 = irdl.any {description = "LLVM pointer in address space 0 or LLVM pointer in address space 3", type = "!llvm.ptr or !llvm.ptr<3>"}
@@ -1817,6 +1820,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
   irdl.operation @redux_sync attributes {
       class = "ReduxOp",
       format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
+      infers = false,
       match = ["all(res, val)"],
       name = "redux.sync",
       rules = ["let t = op.operands[0].type",

@@ -423,7 +423,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, inferring_builders = []
   }
   irdl.operation @map_bounds attributes {
       format = "oilist( `lower_bound` `(` $lower_bound `:` type($lower_bound) `)` | `upper_bound` `(` $upper_bound `:` type($upper_bound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `start_idx` `(` $start_idx `:` type($start_idx) `)` ) attr-dict",
-      infers,
+      infers = false,
       name = "map.bounds",
       traits = ["AttrSizedOperandSegments", "NoMemoryEffect"]} {
     %0 = irdl.any {type = "integer or index"}
@@ -472,7 +472,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, inferring_builders = []
   }
   irdl.operation @new_cli attributes {
       format = "attr-dict",
-      infers,
+      infers = false,
       names = "omp.new_cli"} {
     %0 = irdl.any {description = "Type for representing a reference to a canonical loop", exact, type = "!omp.cli"}
     irdl.results(result: %0)
@@ -970,6 +970,7 @@ irdl.dialect @omp attributes {all_attributes, all_types, inferring_builders = []
       traits = ["Terminator", "Pure"]}
   irdl.operation @threadprivate attributes {
       format = "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict",
+      infers = false,
       match = ["all(sym_addr, tls_addr)"]} {
     %0 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}
     %1 = irdl.any {description = "OpenMP-compatible variable type", type = "(memref of any type values or unranked.memref of any type values or !llvm.ptr)"}

@@ -1594,6 +1594,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines, inferring_bu
   irdl.operation @fmed3 attributes {
       class = "FMed3Op",
       format = "$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)",
+      infers = false,
       match = ["all(res, src0, src1, src2)"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type", type = "(bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) or vector of (signless integer or floating-point or !llvm or !ptr) values and of rank 1 and shaped type of (bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm.ppc_fp128) values"}
@@ -2288,6 +2289,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines, inferring_bu
   irdl.operation @permlanex16 attributes {
       class = "PermlaneX16Op",
       format = "attr-dict $old `,` $src0 `,` $src1 `,` $src2 `,` $fi `,` $boundControl `:` type($src0) `,` type($src1)",
+      infers = false,
       match = ["all(res, old, src0)", "all(src1, src2)"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2303,6 +2305,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines, inferring_bu
   irdl.operation @raw_buffer_atomic_cmpswap attributes {
       class = "RawBufferAtomicCmpSwap",
       format = "attr-dict `(` operands `)` `:` type($res) `,` type($rsrc)",
+      infers = false,
       match = ["all(res, src, cmp)"],
       name = "raw.buffer.atomic.cmpswap"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2383,6 +2386,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines, inferring_bu
   irdl.operation @raw_ptr_buffer_atomic_cmpswap attributes {
       class = "RawPtrBufferAtomicCmpSwap",
       format = "operands attr-dict `:` type($res)",
+      infers = false,
       match = ["all(res, src, cmp)"],
       name = "raw.ptr.buffer.atomic.cmpswap"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2512,6 +2516,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines, inferring_bu
   }
   irdl.operation @readfirstlane attributes {
       format = "$src attr-dict `:` type($res)",
+      infers = false,
       match = ["all(res, src)"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
@@ -2520,6 +2525,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines, inferring_bu
   }
   irdl.operation @readlane attributes {
       format = "$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)",
+      infers = false,
       match = ["all(res, src0)"]} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}
     %1 = irdl.any {type = "32-bit signless integer"}
@@ -2563,6 +2569,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines, inferring_bu
   irdl.operation @s_barrier_signal_isfirst attributes {
       class = "BarrierSignalIsfirstOp",
       format = "`id` `=` $id attr-dict `->` type($res)",
+      infers = false,
       name = "s.barrier.signal.isfirst"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {type = "1-bit signless integer"}
@@ -3031,6 +3038,7 @@ irdl.dialect @rocdl attributes {all_attributes, all_types, inlines, inferring_bu
   irdl.operation @update_dpp attributes {
       class = "DPPUpdateOp",
       format = "attr-dict $old `,` $src `with` $dppCtrl `,` $rowMask `,` $bankMask `,` $boundCtrl `:` type($src)",
+      infers = false,
       match = ["all(res, src, old)"],
       name = "update.dpp"} {
     %0 = irdl.any {description = "LLVM dialect-compatible type", type = "(signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1)"}

@@ -1117,6 +1117,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   }
   irdl.operation @composite_insert attributes {
       format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
+      infers = false,
       match = ["result = same(composite): result type should be the same as the composite type"],
       name = "CompositeInsert",
       traits = ["Pure"],
@@ -1681,6 +1682,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   }
   irdl.operation @g_l_f_clamp attributes {
       format = "operands attr-dict `:` type($result)",
+      infers = false,
       match = ["all(x, y, z, result)"],
       name = "GL.FClamp",
       traits = ["Pure"]} {
@@ -1770,6 +1772,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   }
   irdl.operation @g_l_fma attributes {
       format = "operands attr-dict `:` type($result)",
+      infers = false,
       match = ["all(x, y, z, result)"],
       name = "GL.Fma",
       traits = ["Pure"]} {
@@ -1935,6 +1938,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   }
   irdl.operation @g_l_s_clamp attributes {
       format = "operands attr-dict `:` type($result)",
+      infers = false,
       match = ["all(x, y, z, result)"],
       name = "GL.SClamp",
       traits = ["Pure"]} {
@@ -2021,6 +2025,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   }
   irdl.operation @g_l_u_clamp attributes {
       format = "operands attr-dict `:` type($result)",
+      infers = false,
       match = ["all(x, y, z, result)"],
       name = "GL.UClamp",
       traits = ["Pure"]} {

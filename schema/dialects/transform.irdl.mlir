@@ -1891,6 +1891,7 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, inferring_build
   irdl.operation @structured_split attributes {
       class = "SplitOp",
       format = "$target `after` custom<NumberOrValue>($static_chunk_sizes, $dynamic_chunk_sizes) ` ` attr-dict ` ` `:` type($target) (`,` type($dynamic_chunk_sizes)^)?",
+      infers = false,
       match = ["split_list = same(target): expects the result to have the type of the target"],
       name = "structured.split",
       rules = ["has(dynamic_chunk_sizes) == (static_chunk_sizes.value == ?): expects either a dynamic or a static split point to be provided"]} {

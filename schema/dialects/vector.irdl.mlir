@@ -516,6 +516,7 @@ irdl.dialect @vector attributes {all_attributes, all_types, inlines, inferring_b
   }
   irdl.operation @to_elements attributes {
       format = "$source attr-dict `:` type($source)",
+      infers,
       match = ["elements = elements(source): shaped type 'source' matches 'elements' element count and types"],
       traits = ["Pure"]} {
     %0 = irdl.any {type = "vector of any type values"}

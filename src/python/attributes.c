@@ -119,11 +119,9 @@ static PyObject* integer_value(PyObject* unused, PyObject* self) {
   tn_attribute attribute;
   if (!tnp_attribute_argument(self, "value", &attribute)) return NULL;
   const tn_type type = tn_attribute_type(attribute);
-  const bool is_unsigned =
-      tn_integer_type_signedness(type) == TN_UNSIGNED || tn_attribute_is_bool(attribute);
+  const bool is_unsigned = tn_integer_type_signedness(type) == TN_UNSIGNED;
   if (tn_type_bit_width(type) < 64 || (tn_type_bit_width(type) == 64 && !is_unsigned)) {
-    const int64_t value = tn_integer_attribute_value(attribute);
-    return PyLong_FromLongLong(tn_attribute_is_bool(attribute) ? value & 1 : value);
+    return PyLong_FromLongLong(tn_integer_attribute_value(attribute));
   }
   size_t word_count = 0;
   const uint64_t* words = tn_integer_attribute_words(attribute, &word_count);

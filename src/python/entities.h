@@ -104,8 +104,9 @@ void tnp_op_placed(tnp_entity* entity, tn_op root_before);
 bool tnp_op_uprooted(tnp_entity* entity);
 /// Something moved from one tree to another: what keeps trees alive is looked at again.
 void tnp_trees_changed(tnp_context* context);
-/// Makes `self`, fresh and uninitialised, the view of `op`.
-bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role);
+/// Makes `self`, fresh and uninitialised, the view of `op`; one of a class that another class has
+/// replaced in the registry becomes a view beside the one that fetching gives. False with an error.
+bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op);
 /// Makes `alias`, fresh, another wrapper of what `from` shows, freed when it is dropped.
 /// False with an error.
 bool tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from);

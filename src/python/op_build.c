@@ -206,7 +206,7 @@ static int take_parts(tnp_call* call, PyObject* const* given, tnp_op_parts* part
 }
 
 static bool show(tnp_entity* self, tnp_context* context, tn_op op, bool is_detached) {
-  if (!tnp_op_bind(self, context, op, TNP_ROLE_VIEW)) return false;
+  if (!tnp_op_bind(self, context, op)) return false;
   return !is_detached || tnp_op_uprooted(self);
 }
 

@@ -37,7 +37,7 @@ static bool bind(tnp_entity* self, PyObject* operation) {
     PyErr_SetString(PyExc_ValueError, "the OpView already wraps another operation");
     return false;
   }
-  return tnp_op_bind(self, op->context, op->handle.op, TNP_ROLE_VIEW);
+  return tnp_op_bind(self, op->context, op->handle.op);
 }
 
 /// The same through tenure._build, which takes all kinds of sequences and says what is wrong.

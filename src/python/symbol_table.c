@@ -16,10 +16,15 @@ static PyObject* table_new(PyTypeObject* type, PyObject* arguments, PyObject* ke
   if (PyTuple_GET_SIZE(arguments) != 1) return tnp_wrong_type(NULL, "an Operation or OpView");
   tnp_entity* op = tnp_op_argument(PyTuple_GET_ITEM(arguments, 0));
   if (op == NULL || !tnp_body_loaded(op)) return NULL;
+  // Of ops that no schema defines, any may be one.
+  const tn_operation_name name = tn_op_operation_name(op->handle.op);
   tnp_capture capture;
   tnp_capture_begin(op->context, &capture);
   tn_symbol_table* table = NULL;
-  const tn_status status = tn_symbol_table_create(op->handle.op, &table);
+  const tn_status status = tn_operation_name_is_registered(name) &&
+                                   !tn_operation_name_has_trait(name, TN_TRAIT_SYMBOL_TABLE)
+                               ? TN_INVALID_ARGUMENT
+                               : tn_symbol_table_create(op->handle.op, &table);
   if (status == TN_INVALID_ARGUMENT) {
     tnp_capture_drop(op->context, &capture);
     return PyErr_Format(PyExc_TypeError, "Operation is not a Symbol Table.");

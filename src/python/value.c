@@ -2,8 +2,9 @@
 //
 // Value, OpResult, BlockArgument, OpOperand.
 //
-// `Value(v)` and its subclasses return the canonical wrapper of `v`; a user's subclass gets an
-// object of its own, which compares equal.
+// The library gives one wrapper of a value, an OpResult or a BlockArgument. Calling one of the
+// classes with it gives that wrapper if it is of the very class, and otherwise, as a class of the
+// user does, an object of its own, which compares equal.
 
 #include "tenure_py.h"
 
@@ -18,39 +19,46 @@ static bool fits(PyTypeObject* type, tn_value value) {
   return true;
 }
 
-/// An object of a user's class for `value`; it takes no place in the library.
-static PyObject* make_alias(PyTypeObject* type, tnp_entity* from) {
-  tnp_entity* entity = tnp_entity_allocate(type);
-  if (entity == NULL) return NULL;
-  if (tnp_entity_start_alias(entity, from)) return (PyObject*)entity;
-  Py_DECREF(entity);
-  return NULL;
+static PyObject* cast_argument(PyObject* arguments, PyObject* keywords) {
+  if (PyTuple_GET_SIZE(arguments) > 0) return PyTuple_GET_ITEM(arguments, 0);
+  return keywords == NULL ? NULL : PyDict_GetItemString(keywords, "value");
 }
 
+static bool is_ours(const PyTypeObject* type) {
+  return type == tnp.value || type == tnp.op_result || type == tnp.block_argument;
+}
+
+/// What a class of the user takes is for its __init__ to say, which comes to value_init.
 static PyObject* value_new(PyTypeObject* type, PyObject* arguments, PyObject* keywords) {
-  PyObject* from = NULL;
-  if (PyTuple_GET_SIZE(arguments) > 0) from = PyTuple_GET_ITEM(arguments, 0);
-  if (from == NULL && keywords != NULL) from = PyDict_GetItemString(keywords, "value");
-  if (!tnp_is(from, tnp.value)) return tnp_wrong_type(from, "a Value to cast");
-  if (!tnp_live((tnp_entity*)from)) return NULL;
-  if (!fits(type, ((tnp_entity*)from)->handle.value)) {
-    const char* name = strrchr(type->tp_name, '.');
-    PyErr_Format(PyExc_ValueError, "Cannot cast value to %s (from %S)",
-                 name == NULL ? type->tp_name : name + 1, from);
-    return NULL;
-  }
-  if (PyObject_TypeCheck(from, type)) {
+  PyObject* from = cast_argument(arguments, keywords);
+  if (is_ours(type) && from != NULL && Py_TYPE(from) == type) {
     Py_INCREF(from);
     return from;
   }
-  return make_alias(type, (tnp_entity*)from);
+  tnp_entity* entity = tnp_entity_allocate(type);
+  if (entity != NULL) entity->kind = TNP_VALUE;
+  return (PyObject*)entity;
 }
 
 static int value_init(PyObject* self, PyObject* arguments, PyObject* keywords) {
-  (void)self;
-  (void)arguments;
-  (void)keywords;
-  return 0;
+  tnp_entity* from = (tnp_entity*)cast_argument(arguments, keywords);
+  if (!tnp_is((PyObject*)from, tnp.value)) {
+    (void)tnp_wrong_type((PyObject*)from, "a Value to cast");
+    return -1;
+  }
+  if (!tnp_live(from)) return -1;
+  if (SELF->context != NULL) {
+    if (tn_value_same(VALUE, from->handle.value)) return 0;
+    PyErr_Format(PyExc_ValueError, "the %s already wraps another value", Py_TYPE(self)->tp_name);
+    return -1;
+  }
+  if (!fits(Py_TYPE(self), from->handle.value)) {
+    const char* name = strrchr(Py_TYPE(self)->tp_name, '.');
+    PyErr_Format(PyExc_ValueError, "Cannot cast value to %s (from %S)",
+                 name == NULL ? Py_TYPE(self)->tp_name : name + 1, from);
+    return -1;
+  }
+  return tnp_entity_start_alias(SELF, from) ? 0 : -1;
 }
 
 static PyObject* maybe_downcast(PyObject* self, PyObject* unused) {

@@ -392,12 +392,17 @@ static inline void start_at(void** place, tnp_entity* entity, tnp_context* conte
 
 tnp_entity* tnp_entity_allocate(PyTypeObject* type) { return tnp_wrapper_memory_take(type); }
 
-bool tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from) {
-  if (!has_room(from->context)) return false;
-  alias->role = from->role;
+static bool start_alias(tnp_entity* alias, tnp_context* context, tn_op handle,
+                        tnp_entity_kind kind) {
+  if (!has_room(context)) return false;
   alias->flags |= TNP_ALIAS;
-  start(alias, from->context, from->handle.op, (tnp_entity_kind)from->kind);
+  start(alias, context, handle, kind);
   return true;
+}
+
+bool tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from) {
+  alias->role = from->role;
+  return start_alias(alias, from->context, from->handle.op, (tnp_entity_kind)from->kind);
 }
 
 /// A new reference to a wrapper that the library caches, or to its sibling; NULL with an error.
@@ -618,15 +623,26 @@ PyObject* tnp_op_in_role(tnp_entity* entity, tnp_role role) {
   return (PyObject*)made;
 }
 
-bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op, tnp_role role) {
+/// Returns 1 if the view is of the op's registered class or a subclass of it, 0 if not, and -1 with
+/// an error.
+static int has_registered_class(const tnp_entity* self, tnp_context* context, tn_op op) {
+  PyTypeObject* type = tnp_known_op_class(context, op);
+  if (type == NULL) type = tnp_op_class(context, op);
+  return type == NULL ? -1 : PyType_IsSubtype(Py_TYPE(self), type);
+}
+
+bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op) {
+  const int is_registered = has_registered_class(self, context, op);
+  if (is_registered < 0) return false;
   op.scope = current_number(context);
+  self->role = TNP_ROLE_VIEW;
+  if (!is_registered) return start_alias(self, context, op, TNP_OP);
   void** place = find_place(context, op, TNP_OP);
   if (place == NULL) {
     raise_no_place(context, op, TNP_OP);
     return false;
   }
-  tnp_entity* other = *place == NULL ? NULL : find_in_family(*place, role);
-  self->role = (uint8_t)role;
+  tnp_entity* other = *place == NULL ? NULL : find_in_family(*place, TNP_ROLE_VIEW);
   start_at(place, self, context, op, TNP_OP);
   if (other != NULL) {
     const bool was_active = (other->flags & TNP_ACTIVE) != 0;

@@ -25,7 +25,7 @@ typedef enum tnp_role { TNP_ROLE_OPERATION, TNP_ROLE_VIEW, TNP_ROLE_MODULE } tnp
 
 #define TNP_ACTIVE 1u  ///< Python holds it; its context lists it, and it holds that.
 #define TNP_TIED 2u    ///< It is the one that the library knows for the entity.
-#define TNP_ALIAS 4u   ///< Another wrapper of the same role took its place: freed when dropped.
+#define TNP_ALIAS 4u   ///< Another wrapper of the same role has its place: freed when dropped.
 #define TNP_KEPT 8u  ///< It is Inactive and has attributes: the context's garbage collection knows.
 #define TNP_TRACKED 32u     ///< The garbage collector was told of it.
 #define TNP_ONE_RESULT 64u  ///< Of an op that is known to have one result.

@@ -207,8 +207,11 @@ static tn_status refuse_result(const inference* self, const tn_value_group* grou
 static bool is_empty(const inference* subject, uint32_t index) {
   for (uint32_t i = 0; i < subject->schema->match_count; ++i) {
     const tn_type_match* match = &subject->schema->matches[i];
-    if (match->transform != TN_TRANSFORM_SAME) continue;
     const bool is_target = match->target.kind == TN_PLACE_RESULT && match->target.index == index;
+    if (match->transform != TN_TRANSFORM_SAME &&
+        !(is_target && match->transform == TN_TRANSFORM_TRUTH)) {
+      continue;
+    }
     const tn_place other = is_target ? match->source : match->target;
     const tn_place self = is_target ? match->target : match->source;
     if (self.kind == TN_PLACE_RESULT && self.index == index && other.kind == TN_PLACE_OPERAND &&
@@ -246,7 +249,9 @@ static tn_status put_several(inference* self, uint32_t index) {
     for (uint32_t i = 0; i < self->operands[step->source.index]; ++i) {
       put(self, tn_value_type(self->state->operands[first + i]));
     }
-  } else if (group->arity == TN_VARIADIC) {
+  } else if (step->transform == TN_TRANSFORM_TRUTH && step->source.kind == TN_PLACE_OPERAND) {
+    for (uint32_t i = 0; i < self->operands[step->source.index]; ++i) put(self, type);
+  } else if (group->arity == TN_VARIADIC && !is_empty(self, index)) {
     return refuse_result(self, group);
   }
   return TN_OK;

@@ -242,30 +242,39 @@ tn_status tn_symbol_table_insert(tn_symbol_table* table, tn_op symbol, tn_attrib
   return status;
 }
 
-/// Returns TN_NOT_FOUND unless the symbol is in the table.
-static tn_status check_known(const tn_symbol_table* table, const edit* at, tn_op symbol) {
-  if (find_named(table, at->resolved.context, at->name) == symbol.slot) return TN_OK;
-  const tn_string_view name = tn_identifier__text(at->resolved.context, at->name);
-  return tn_context__fail(at->resolved.context, TN_NOT_FOUND,
-                          tn_access__location(at->resolved.context, at->symbol_cell),
+/// Returns TN_NOT_FOUND unless the symbol is in the table: indexed by its name, or named or placed
+/// by other functions and no other symbol has its name.
+static tn_status check_known(const tn_symbol_table* table, const edit* at, tn_op symbol,
+                             bool* out_is_indexed) {
+  const tn_context* context = at->resolved.context;
+  const tn_ref found = find_named(table, context, at->name);
+  *out_is_indexed = found == symbol.slot;
+  if (*out_is_indexed ||
+      (found == 0 && tn_op_cell__parent(context, at->symbol_cell) == table->op.slot)) {
+    return TN_OK;
+  }
+  const tn_string_view name = tn_identifier__text(context, at->name);
+  return tn_context__fail(context, TN_NOT_FOUND, tn_access__location(context, at->symbol_cell),
                           "the symbol '%.*s' is not in the symbol table", (int)name.size,
                           name.data);
 }
 
 tn_status tn_symbol_table_erase(tn_symbol_table* table, tn_op symbol) {
   edit at;
+  bool is_indexed;
   TN_TRY(open_edit(table, symbol, &at));
-  TN_TRY(check_known(table, &at, symbol));
+  TN_TRY(check_known(table, &at, symbol, &is_indexed));
   TN_TRY(tn_access__erasable(at.resolved.context, symbol.slot));
   // A host that is notified of the erasure may destroy the table.
-  tn_symbol_index__set(&table->index, at.resolved.context, at.name, 0);
+  if (is_indexed) tn_symbol_index__set(&table->index, at.resolved.context, at.name, 0);
   return tn_op_erase(symbol);
 }
 
 tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string_view name) {
   edit at;
+  bool is_indexed;
   TN_TRY(open_edit(table, symbol, &at));
-  TN_TRY(check_known(table, &at, symbol));
+  TN_TRY(check_known(table, &at, symbol, &is_indexed));
   tn_context* context = at.resolved.context;
   TN_TRY(check_name(tn_access__location(context, at.symbol_cell), name));
   tn_uref new_name = 0;
@@ -285,7 +294,7 @@ tn_status tn_symbol_table_rename(tn_symbol_table* table, tn_op symbol, tn_string
       tn_symbol_changes__plan(context, table->op.slot, at.name, new_name, &changes)));
   tn_symbol_changes__apply(&changes, context);
   tn_symbol_changes__free(&changes, context);
-  tn_symbol_index__set(&table->index, context, at.name, 0);
+  if (is_indexed) tn_symbol_index__set(&table->index, context, at.name, 0);
   tn_symbol_index__set(&table->index, context, new_name, symbol.slot);
   return tn_symbol__set_name(at.resolved.scope->shard, symbol.slot, table->key, new_name);
 }

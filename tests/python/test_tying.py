@@ -95,7 +95,7 @@ def returned(value: Any) -> Any:
     if isinstance(value, ir.Attribute):
         return ir.Attribute(value)
     if isinstance(value, ir.Value):
-        return ir.Value(value)
+        return value.maybe_downcast()
     return value
 
 

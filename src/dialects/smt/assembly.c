@@ -15,12 +15,12 @@
 #include "ir/textual.h"
 #include "ir/type_check.h"
 
-static tn_status bit_vector(tn_parser* parser, int64_t width, tn_type* out_type) {
+tn_status tn_smt__bit_vector(tn_context* context, int64_t width, tn_type* out_type) {
   tn_type type;
   tn_attribute number;
-  TN_TRY(tn_parser__integer_type(parser, 64, &type));
+  TN_TRY(tn_integer_type_get(context, 64, TN_SIGNLESS, &type));
   TN_TRY(tn_integer_attribute_get(type, width, &number));
-  return tn_dialect_type_get(parser->context, tn_string_view_from("smt.bv"), &number, 1, out_type);
+  return tn_dialect_type_get(context, tn_string_view_from("smt.bv"), &number, 1, out_type);
 }
 
 //===-- smt.int.constant ----------------------------------------------------------------------===//
@@ -177,7 +177,7 @@ static tn_status parse_repeat(tn_parser* parser, tn_op_frame* frame, bool* out_r
         "result bit-width (provided integer times bit-width of the input type) must fit into 63 "
         "bits");
   }
-  TN_TRY(bit_vector(parser, width * count, &result));
+  TN_TRY(tn_smt__bit_vector(parser->context, width * count, &result));
   TN_TRY(tn_parser__push_type(parser, type));
   TN_TRY(tn_parser__push_type(parser, result));
   return tn_parser__finish_op(parser, frame, 1);
@@ -394,7 +394,7 @@ static tn_status parse_concat(tn_reading* reading, const tn_element* element, ui
     width += own;
     TN_TRY(tn_part__give_type(reading, element->arguments[i], type));
   }
-  TN_TRY(bit_vector(reading->parser, width, &type));
+  TN_TRY(tn_smt__bit_vector(reading->parser->context, width, &type));
   return tn_part__give_type(reading, element->arguments[2], type);
 }
 

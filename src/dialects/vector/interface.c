@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory effects of transfers: transfers of tensors have none.
+// Memory effects of transfers, of which transfers of tensors have none, and inference of result
+// types.
 
 #include "ir/op_interface.h"
 
 #include "dialects/vector/fold.h"
+#include "dialects/vector/infer.h"
 #include "dialects/vector/vector.h"
 
 /// Returns true if a transfer accesses memory, or has an invalid base.
@@ -33,8 +35,18 @@ static const tn_op_interface transfer_write = {.get_effects = write_effects,
                                                .speculatability = write_speculatability,
                                                .inliner = &tn_inliner_interface__allow_all};
 
-static const tn_named_interface ops[] = {{"transfer_read", &transfer_read},
-                                         {"transfer_write", &transfer_write}};
+#define BY_RULE(rule) \
+  { {.infer_types = tn_inference__run, .inliner = &tn_inliner_interface__allow_all}, rule }
+
+static const tn_tensor_op deinterleave = BY_RULE(tn_vector__infer_deinterleave);
+static const tn_tensor_op extract = BY_RULE(tn_vector__infer_extract);
+static const tn_tensor_op interleave = BY_RULE(tn_vector__infer_interleave);
+static const tn_tensor_op shuffle = BY_RULE(tn_vector__infer_shuffle);
+
+static const tn_named_interface ops[] = {
+    {"deinterleave", &deinterleave.interface}, {"extract", &extract.interface},
+    {"interleave", &interleave.interface},     {"shuffle", &shuffle.interface},
+    {"transfer_read", &transfer_read},         {"transfer_write", &transfer_write}};
 
 const tn_dialect_interface tn_vector__interface = {.ops = ops,
                                                    .op_count = sizeof ops / sizeof *ops};

@@ -78,6 +78,10 @@ class Operation(_c._BaseOperation):
         """Reads one operation, text or bytecode; returns its OpView. `lazy` is as in Module.parse."""
         return Module._parse_text(source, source_name, context, 1, _LAZILY if lazy else _WHOLE)
 
+    def __copy__(self):
+        """A copy in no block, of the same operands."""
+        return self.clone(ip=False).operation
+
     def __reduce__(self):
         return _pickle_op(self, "attached" if self.attached else "detached")
 
@@ -166,6 +170,10 @@ class OpView(_c._BaseOpView):
 
         return build(name, opRegionSpec, operandSegmentSpecObj, resultSegmentSpecObj, results,
                      operands, attributes, successors, regions, loc, ip)
+
+    def __copy__(self):
+        """A copy in no block, of the same operands."""
+        return self.clone(ip=False)
 
     def __reduce__(self):
         return _reopen_view, (self.operation,)
@@ -281,15 +289,13 @@ def _get_name(self, use_local_scope=False, use_name_loc_as_prefix=False, state=N
 
 
 def _value_text(value):
-    from ._tenure import BlockArgument
-
-    if isinstance(value, BlockArgument):
-        return f"Value({_argument_text(value)})"
-    return f"Value({value.owner})"
+    kind = next(each for each in (_c.BlockArgument, _c.OpResult, _c.Value) if isinstance(value, each))
+    owner = value.owner
+    return f"{kind.__name__}({_argument_text(value) if isinstance(owner, Block) else owner})"
 
 
 def _argument_text(value):
-    return f"<block argument> of type '{value.type}' at index: {value.arg_number}"
+    return f"<block argument> of type '{value.type}' at index: {_c.BlockArgument(value).arg_number}"
 
 
 class DynamicOpTrait:

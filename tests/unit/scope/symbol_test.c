@@ -201,6 +201,23 @@ TN_TEST(symbols_of_other_places_are_not_inserted) {
   close_table(&f);
 }
 
+TN_TEST(symbols_renamed_elsewhere_are_erased_and_renamed) {
+  fixture f;
+  open_table(&f,
+             "\"t.a\"() {sym_name = \"a\"} : () -> ()\n\"t.b\"() {sym_name = \"b\"} : () -> ()\n");
+  const tn_op a = tn_printed_find(&f.it, "t.a");
+  const tn_op b = tn_printed_find(&f.it, "t.b");
+  EXPECT_STATUS(TN_OK, tn_symbol_set_name(a, view("c")));
+  EXPECT_TRUE(tn_op_is_null(lookup(&f, "a")) && tn_op_is_null(lookup(&f, "c")));
+  EXPECT_STATUS(TN_OK, tn_symbol_table_rename(f.table, a, view("d")));
+  EXPECT_TRUE(tn_op_same(lookup(&f, "d"), a));
+  EXPECT_STATUS(TN_OK, tn_symbol_set_name(a, view("b")));
+  EXPECT_STATUS(TN_NOT_FOUND, tn_symbol_table_erase(f.table, a));
+  EXPECT_STATUS(TN_OK, tn_symbol_table_erase(f.table, b));
+  EXPECT_STATUS(TN_OK, tn_symbol_table_erase(f.table, a));
+  close_table(&f);
+}
+
 TN_TEST(erased_names_are_free) {
   fixture f;
   open_table(&f, "\"t.a\"() {sym_name = \"a\"} : () -> ()\n\"t.b\"() : () -> ()\n");

@@ -96,16 +96,17 @@ class FuncOp(_ODS["FuncOp"]):
         """The arguments of the first block."""
         return self.entry_block.arguments
 
-    def _dictionaries(self, key):
-        return ir.ArrayAttr(self.attributes[key]) if key in self.attributes else ir.ArrayAttr.get([])
+    def _dictionaries(self, key, types):
+        return ir.ArrayAttr(self.attributes[key]) if key in self.attributes else \
+            ir.ArrayAttr.get([ir.DictAttr.get({}, self.context)] * len(types), self.context)
 
     def _set_dictionaries(self, key, value):
         self.attributes[key] = value if isinstance(value, ir.ArrayAttr) else ir.ArrayAttr.get(value)
 
     @property
     def arg_attrs(self) -> ir.ArrayAttr:
-        """The attributes of arguments, a DictAttr for each; empty if there are none."""
-        return self._dictionaries("arg_attrs")
+        """The attributes of arguments, a DictAttr for each."""
+        return self._dictionaries("arg_attrs", self.type.inputs)
 
     @arg_attrs.setter
     def arg_attrs(self, value: ir.ArrayAttr | Sequence[ir.Attribute]) -> None:
@@ -114,7 +115,7 @@ class FuncOp(_ODS["FuncOp"]):
     @property
     def result_attrs(self) -> ir.ArrayAttr:
         """The attributes of results, likewise."""
-        return self._dictionaries("res_attrs")
+        return self._dictionaries("res_attrs", self.type.results)
 
     @result_attrs.setter
     def result_attrs(self, value: ir.ArrayAttr | Sequence[ir.Attribute]) -> None:
