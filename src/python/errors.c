@@ -299,8 +299,8 @@ void tnp_settle_deferred(tnp_context* context) {
 bool tnp_init_errors(void) {
   tnp.stale_error = PyErr_NewExceptionWithDoc(
       "tenure.ir.StaleHandleError",
-      "The handle is stale: the entity was erased, or its scope was closed.", PyExc_RuntimeError,
-      NULL);
+      "A stale reference: the entity was erased, its scope was closed, or its lifetime has ended.",
+      PyExc_RuntimeError, NULL);
   if (tnp.stale_error == NULL) return false;
   PyObject* bases = PyTuple_Pack(2, tnp.stale_error, PyExc_ValueError);
   if (bases == NULL) return false;

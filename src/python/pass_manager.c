@@ -175,13 +175,11 @@ static PyObject* count_statistic(PyObject* self, PyObject* const* arguments, Py_
 }
 
 static PyMethodDef pass_methods[] = {
-    {"option", option, METH_O, "Returns the value of an option of the registered pass."},
-    {"count", (PyCFunction)(void (*)(void))count_statistic, METH_FASTCALL | METH_KEYWORDS,
-     "Adds to a statistic of the registered pass."},
-    {"signal_pass_failure", signal_pass_failure, METH_NOARGS,
-     "Signals that the pass failed: the run ends when the pass returns."},
+    {"option", option, METH_O, NULL},
+    {"count", (PyCFunction)(void (*)(void))count_statistic, METH_FASTCALL | METH_KEYWORDS, NULL},
+    {"signal_pass_failure", signal_pass_failure, METH_NOARGS, NULL},
     {"run_pipeline", (PyCFunction)(void (*)(void))run_pipeline, METH_FASTCALL | METH_KEYWORDS,
-     "Runs a PassManager as part of this pass, on the pass's operation or one nested in it."},
+     NULL},
     {NULL, NULL, 0, NULL}};
 
 static PyType_Slot pass_slots[] = {{Py_tp_dealloc, pass_dealloc},

@@ -213,17 +213,15 @@ static PyMethodDef value_methods[] = {
     {"__class_getitem__", Py_GenericAlias, METH_O | METH_CLASS, NULL},
     {NULL, NULL, 0, NULL}};
 
-static PyGetSetDef value_properties[] = {
-    {"__dict__", NULL, NULL, NULL, NULL},
-    {"_CAPIPtr", get_capsule, NULL, NULL, NULL},
-    {"context", tnp_entity_context, NULL, NULL, NULL},
-    {"owner", get_owner, NULL, NULL, NULL},
-    {"type", get_type, NULL, NULL, NULL},
-    {"constant_value", get_constant_value, NULL,
-     "The attribute of the constant that defines the value, or None.", NULL},
-    {"location", get_location, NULL, NULL, NULL},
-    {"uses", get_uses, NULL, NULL, NULL},
-    {NULL, NULL, NULL, NULL, NULL}};
+static PyGetSetDef value_properties[] = {{"__dict__", NULL, NULL, NULL, NULL},
+                                         {"_CAPIPtr", get_capsule, NULL, NULL, NULL},
+                                         {"context", tnp_entity_context, NULL, NULL, NULL},
+                                         {"owner", get_owner, NULL, NULL, NULL},
+                                         {"type", get_type, NULL, NULL, NULL},
+                                         {"constant_value", get_constant_value, NULL, NULL, NULL},
+                                         {"location", get_location, NULL, NULL, NULL},
+                                         {"uses", get_uses, NULL, NULL, NULL},
+                                         {NULL, NULL, NULL, NULL, NULL}};
 
 static PyType_Slot value_slots[] = {{Py_tp_new, value_new},
                                     {Py_tp_init, value_init},

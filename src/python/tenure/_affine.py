@@ -204,8 +204,6 @@ class _ReadOnly(collections.abc.Sequence):
 
 @_public
 class AffineExprList(_ReadOnly):
-    """The results of a map."""
-
     __slots__ = ()
 
 
@@ -370,8 +368,6 @@ class IntegerSetConstraint:
 
 @_public
 class IntegerSetConstraintList(_ReadOnly):
-    """The constraints of a set."""
-
     __slots__ = ()
 
 

@@ -97,8 +97,6 @@ class TypeAttr(Attribute):
 
 
 class _AttributeName(str):
-    """The name of an attribute of an operation, with the attribute."""
-
     __slots__ = ("attr",)
 
     def __new__(cls, name, attr):
@@ -195,8 +193,6 @@ class FlatSymbolRefAttr(Attribute):
 
 @_public("builtin.opaque", "builtin.opaque")
 class OpaqueAttr(Attribute):
-    """An attribute of an unregistered dialect."""
-
     __slots__ = ()
 
     @staticmethod
@@ -236,8 +232,6 @@ class LocationAttr(Attribute):
 
 @_public("builtin.dynamic")
 class DynamicAttr(Attribute):
-    """An attribute whose dialect was described at run time: none is yet."""
-
     __slots__ = ()
 
     @staticmethod
@@ -254,7 +248,6 @@ class DynamicAttr(Attribute):
 
     @property
     def params(self):
-        """The parameters; there are none of an attribute that nothing described."""
         return []
 
 

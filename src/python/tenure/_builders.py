@@ -28,8 +28,6 @@ from ._types import F64Type, IndexType, IntegerType
 
 
 def register_attribute_builder(kind, replace=False, allow_existing=False):
-    """Decorates the function (x, context) that makes attributes of this kind."""
-
     def decorate(function):
         AttrBuilder.insert(kind, function, replace, allow_existing)
         return function

@@ -9,7 +9,6 @@ _load_on_create = []
 
 
 def append_load_on_create_dialect(dialect):
-    """Contexts made from now on load `dialect`."""
     _load_on_create.append(_text(dialect, "dialect"))
 
 
@@ -18,8 +17,6 @@ def get_load_on_create_dialects():
 
 
 class ThreadPool:
-    """Stands for the threads that a context may use."""
-
     def __init__(self):
         self._concurrency = os.cpu_count() or 1
 
@@ -31,8 +28,6 @@ class ThreadPool:
 
 
 class DialectRegistry:
-    """Names dialects that a context may load."""
-
     def __init__(self):
         self._names = []
 
@@ -57,8 +52,6 @@ class DialectDescriptor:
 
 
 class Dialect:
-    """A dialect of a context; register_dialect registers a subclass for a namespace."""
-
     def __init__(self, descriptor):
         self._descriptor = descriptor
 
@@ -71,8 +64,6 @@ class Dialect:
 
 
 class Dialects:
-    """The dialects of a context, by name."""
-
     __slots__ = ("_context",)
 
     def __init__(self, context):
@@ -96,22 +87,6 @@ class Dialects:
 
 
 class Context(_c._BaseContext, metaclass=_CurrentOf):
-    """Owns types, attributes and trees of operations. Current inside `with context:`.
-
-    Other threads run while one parses, prints, verifies, clones, reads or writes bytecode, rewrites or runs passes.
-    Threads with contexts of their own do so at the same time. A context is used by one at a time: another thread that
-    makes, reads or changes anything of it waits until the call is at its end or calls back; dropping wrappers and reading
-    types and attributes that it has does not wait. Ctrl-C stops such a call; the context is as if it had not been made,
-    or, for passes and rewriting, holds valid operations of which some are rewritten. The handler of a signal that comes
-    meanwhile may not use the context of that call (RuntimeError).
-
-    With `threads`, such a call on something big works on as many threads of the library's own, 0 for as many as there are
-    processors: texts are read, modules verified, printed, written, cloned and simplified function by function. The
-    result, its order and the errors are those of one thread, and all callbacks are called on the caller's thread. Small
-    things stay on it. Such a context has locks, which make building operation by operation a little slower, and after
-    fork() the child may not use it.
-    """
-
     __slots__ = ()
     _current_kind = 0
     current = _current
@@ -135,7 +110,6 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
         return DialectDescriptor(dialect_name, self)
 
     def attach_diagnostic_handler(self, callback):
-        """Calls `callback(diagnostic)` for each one; a true answer ends its way."""
         return _c.DiagnosticHandler._attach(self, callback)
 
     def set_thread_pool(self, pool):
@@ -163,21 +137,18 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
             raise TypeError(f"expected a DialectRegistry, got {type(registry).__name__}")
 
     def load_dialect_schema(self, text, file_name="<schema>"):
-        """Loads the dialects of a schema, given as text. One that is broken raises MLIRError with its
-        place and the reason, and nothing of it is loaded. Then tenure.dialects.NAME has the classes of its operations."""
         from .dialects import _loaded
 
         _c.load_schema(self, text, file_name)
         _loaded.add(text)
 
     def load_dialect_file(self, path):
-        """The same with a file."""
         with open(path, encoding="utf-8") as file:
             text = file.read()
         self.load_dialect_schema(text, os.fspath(path))
 
     def load_all_available_dialects(self):
-        """Every dialect that is known is loaded when it is used."""
+        """Does nothing: every known dialect is loaded when it is used."""
 
     # What today's upstream has no more.
     def _get_live_operation_objects(self):

@@ -260,8 +260,6 @@ def _pack(attrs, element):
 
 @_public("builtin.dense_typed_elements", "builtin.dense_typed_elements")
 class DenseElementsAttr(_c._BufferAttribute):
-    """Elements of a shaped type. The buffer protocol shows them without copying."""
-
     __slots__ = ()
 
     @staticmethod
@@ -376,8 +374,6 @@ class SparseElementsAttr(Attribute):
 
 @_public("builtin.dense_resource_elements", "builtin.dense_resource_elements")
 class DenseResourceElementsAttr(Attribute):
-    """Elements whose bytes are a resource of the context."""
-
     __slots__ = ()
 
     @staticmethod
@@ -393,7 +389,6 @@ class DenseResourceElementsAttr(Attribute):
 
     @property
     def data(self):
-        """The bytes, not copied; None when the resource has none."""
         return _c.resource_data(self)
 
 

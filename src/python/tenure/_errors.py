@@ -23,10 +23,8 @@ _c._set("severities", _SEVERITIES)
 
 
 class DiagnosticInfo:
-    """A diagnostic that may be kept, unlike the Diagnostic that a handler is given."""
-
-    __slots__ = {"severity": "How bad it is.", "location": "Where.", "message": "What.",
-                 "notes": "What else there is to say, a list of DiagnosticInfo."}
+    __slots__ = {"severity": "The severity.", "location": "The location.", "message": "The message.",
+                 "notes": "The attached notes, a list of DiagnosticInfo."}
 
     def __init__(self, diag):
         self.severity = diag.severity
@@ -53,8 +51,6 @@ def _shown(location):
 
 
 class MLIRError(Exception):
-    """Parsing, verifying or creating failed; see `error_diagnostics`."""
-
     def __init__(self, message, error_diagnostics=None):
         self.message = str(message)
         self.error_diagnostics = [

@@ -234,8 +234,6 @@ _c._set("find_op_class", globals._operation_class)
 
 
 class loc_tracebacks:
-    """Operations created inside get the location of the creating Python code."""
-
     def __init__(self, *, max_depth=None, on_explicit_actn=OnExplicitAction.USE_EXPLICIT,
                  current_loc_actn=CurrentLocAction.FALLBACK):
         self._wanted = (max_depth, on_explicit_actn, current_loc_actn)
@@ -255,8 +253,6 @@ class loc_tracebacks:
 
 
 class AttrBuilder:
-    """Makes attributes of Python values, by the kind of attribute that a dialect asks for."""
-
     _builders = {}
 
     @classmethod
@@ -309,8 +305,6 @@ for _class in (OnExplicitAction, CurrentLocAction, _Globals, AttrBuilder, _Globa
 
 
 def register_type_caster(typeid, *, replace=False):
-    """Decorates what makes a type of this TypeID its own class."""
-
     def decorate(caster):
         globals._register_type_caster(typeid, caster, replace)
         return caster
@@ -319,8 +313,6 @@ def register_type_caster(typeid, *, replace=False):
 
 
 def register_value_caster(typeid, *, replace=False):
-    """Decorates what makes a value whose type has this TypeID one of another class."""
-
     def decorate(caster):
         globals._register_value_caster(typeid, caster, replace)
         return caster

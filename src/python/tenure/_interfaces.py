@@ -72,11 +72,8 @@ class _OpInterface:
 
 
 class InferTypeOpInterface(_OpInterface):
-    """Operations whose result types follow from operands and attributes."""
-
     def inferReturnTypes(self, operands=None, attributes=None, properties=None, regions=None, context=None,
                          loc=None):
-        """The types of the results that an operation with these parts has."""
         try:
             return self._infer(operands, attributes, context)
         except (*_FAILURES, MLIRError) as error:
@@ -84,11 +81,8 @@ class InferTypeOpInterface(_OpInterface):
 
 
 class InferShapedTypeOpInterface(_OpInterface):
-    """Operations whose results' shapes and element types follow from operands and attributes: all whose result types do."""
-
     def inferReturnTypeComponents(self, operands=None, attributes=None, regions=None, properties=None,
                                   context=None, loc=None):
-        """Shape and element type of each result that an operation with these parts has."""
         try:
             return [_components_of(each) for each in self._infer(operands, attributes, context)]
         except (*_FAILURES, MLIRError) as error:
@@ -96,14 +90,11 @@ class InferShapedTypeOpInterface(_OpInterface):
 
 
 class ShapedTypeComponents:
-    """An element type, and perhaps a shape and an attribute."""
-
     def __init__(self):
         raise TypeError("ShapedTypeComponents are made by get()")
 
     @staticmethod
     def get(*arguments, **named):
-        """get(element_type), get(shape, element_type) or get(shape, element_type, attribute)"""
         shape, attribute = named.pop("shape", None), named.pop("attribute", None)
         element_type = named.pop("element_type", None)
         if named or len(arguments) > 3:
@@ -152,8 +143,6 @@ _PARENT = 0xFFFFFFFF
 
 
 class MemoryEffect(enum.IntFlag):
-    """What an operation does to memory; 0: it may do anything."""
-
     READ = 1
     WRITE = 2
     ALLOCATE = 4
@@ -163,8 +152,6 @@ class MemoryEffect(enum.IntFlag):
 
 
 class Speculation(enum.IntEnum):
-    """Whether an operation may run where it was not asked to."""
-
     BY_TRAITS = 0
     NEVER = 1
     ALWAYS = 2
@@ -172,8 +159,6 @@ class Speculation(enum.IntEnum):
 
 
 class AsmRegionFlags(enum.IntFlag):
-    """How AsmPrinter.region prints."""
-
     PLAIN = 0  # Arguments of the entry block were printed in front.
     ENTRY_ARGUMENTS = 1  # The entry block gets its label if it has arguments.
     NO_TERMINATOR = 2  # The only block's terminator is left out.
@@ -192,8 +177,8 @@ class _Part:
 
 @dataclasses.dataclass(frozen=True)
 class RegionEdge(_Part):
-    """Where control may go, and what goes with it: `operand_count` operands of the operation that it comes from, to
-    arguments of the region's first block, or to results, from number `first_input` on."""
+    """A control-flow edge. It forwards `operand_count` operands of the branching operation to the arguments of the
+    region's first block, or to results, from index `first_input` on. Region None denotes the operation's results."""
 
     region: int | None  # None: behind the operation.
     first_operand: int = 0
@@ -204,7 +189,7 @@ class RegionEdge(_Part):
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OpAssembly(_Part):
     """The custom form of an operation (tenure/assembly.h, hasCustomAssemblyFormat): `print(op, printer)` prints the text
-    behind the operation's name, of which a blank is part, and `parse(parser)` reads that.
+    after the operation's name, including the leading space, and `parse(parser)` parses it.
 
         def print_scale(op, printer):  # %r = mine.scale %x by 2 : f32
             printer.text(" ")
@@ -223,9 +208,10 @@ class OpAssembly(_Part):
             parser.resolve(x, type)
             parser.add_results([type])
 
-    `print` may be called twice for a print, and answers alike. What it raises is raised by the print. What `parse` raises is
-    the cause of the MLIRError that the parse raises, which says where; but KeyboardInterrupt and its like, and MemoryError,
-    come out as they are. What the operation would have become is gone then. What they give is not looked at."""
+    `print` may be called twice for one output and must print the same text. Printing raises its exceptions. An exception
+    of `parse` is the cause of the MLIRError that parsing raises with the location, except KeyboardInterrupt, other
+    exceptions that are no Exception, and MemoryError, which are raised unchanged; the incomplete operation is discarded.
+    Return values are ignored."""
 
     print: Callable
     parse: Callable
@@ -233,7 +219,7 @@ class OpAssembly(_Part):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OpBranch(_Part):
-    """What a branch hands to its successors (BranchOpInterface)."""
+    """The operands that a branch forwards to its successors (BranchOpInterface)."""
 
     segments: str | None = None
     first_segment: int = 0
@@ -243,7 +229,7 @@ class OpBranch(_Part):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OpRegionBranch(_Part):
-    """How control goes into regions, between them and out (RegionBranchOpInterface)."""
+    """Control flow into, between and out of regions (RegionBranchOpInterface)."""
 
     entry_edges: Callable | None = None
     region_edges: Callable | None = None
@@ -252,14 +238,14 @@ class OpRegionBranch(_Part):
 
 @dataclasses.dataclass(frozen=True)
 class OpRegionTerminator(_Part):
-    """Where a terminator sends control that is not simply ReturnLike (RegionBranchTerminatorOpInterface)."""
+    """The successors of a terminator that is not simply ReturnLike (RegionBranchTerminatorOpInterface)."""
 
     edges: Callable
 
 
 @dataclasses.dataclass(frozen=True)
 class OpCall(_Part):
-    """An operation that calls what the attribute `callee` names, or an operand (CallOpInterface)."""
+    """An operation that calls the symbol in an attribute, or an operand (CallOpInterface)."""
 
     callee: str | None
     first_argument: int = 0
@@ -267,7 +253,7 @@ class OpCall(_Part):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OpCallable(_Part):
-    """An operation that is called (CallableOpInterface, FunctionOpInterface)."""
+    """An operation that can be called (CallableOpInterface, FunctionOpInterface)."""
 
     region: int = 0
     type: str | None = None
@@ -277,7 +263,7 @@ class OpCallable(_Part):
 
 @dataclasses.dataclass(frozen=True)
 class OpMemorySlot(_Part):
-    """An operation whose only result is a place in memory for one value (PromotableAllocationOpInterface)."""
+    """An operation whose only result is a memory slot for one value (PromotableAllocationOpInterface)."""
 
     value_type: Callable
     default_op: str | None = None
@@ -285,7 +271,7 @@ class OpMemorySlot(_Part):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OpMemoryAccess(_Part):
-    """An operation that loads all that is in a memory slot, or stores operand `stored` (PromotableMemOpInterface)."""
+    """An operation that loads a whole memory slot, or stores operand `stored` to it (PromotableMemOpInterface)."""
 
     pointer: int = 0
     stored: int | None = None
@@ -293,7 +279,7 @@ class OpMemoryAccess(_Part):
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class OpInliner(_Part):
-    """What may be inlined (DialectInlinerInterface)."""
+    """Which operations may be inlined (DialectInlinerInterface)."""
 
     op_is_legal: Callable | None = None
     region_is_legal: Callable | None = None
@@ -381,32 +367,6 @@ def attach_op_interfaces(op_name, *, fold=None, verify=None, infer_types=None, c
                          effects=None, speculation=None, branch=None, region_branch=None, region_terminator=None,
                          loop_regions=(), call=None, callable=None, memory_slot=None, memory_access=None, inliner=None,
                          assembly=None, context=None):
-    """Says what operations called `op_name`, of a dialect whose schema is loaded, offer to passes: for good, and once.
-
-    What is left out they do not implement. Functions get the operation first; what they raise ends the pass, and the
-    caller hears it. All but canonicalizations only read.
-
-      fold(op, operands)       operands: an Attribute or None for each; gives an Attribute or a Value for each result (one
-                               need be no sequence), or None
-      verify(op)               gives None, or a text that says what is wrong; called wherever IR is verified, on parsing too
-      infer_types(operands, attributes)
-                               the Types of the results of an operation that is made with infer_type, of a list of Values
-                               and a dict; None: there can be no such operation
-      constant_op              the operation that makes a constant of an Attribute that `fold` gave, its `value`
-      canonicalizations        patterns, as RewritePatternSet.add takes them, or (pattern, benefit)
-      effects                  MemoryEffect, or effects(op) that gives one
-      speculation              Speculation, or speculation(op) that gives one
-      branch                   OpBranch; successor_for_operands(op, operands) gives a number or None
-      region_branch            OpRegionBranch; entry_edges(op, operands) and region_edges(op, region number) give RegionEdges
-      region_terminator        OpRegionTerminator; edges(op, operands)
-      loop_regions             numbers of the regions that are loops; True for all
-      call, callable           OpCall, OpCallable
-      memory_slot              OpMemorySlot; value_type(op) gives a Type or None
-      memory_access            OpMemoryAccess
-      inliner                  OpInliner; op_is_legal(op, around), region_is_legal(op, call, region), call_is_legal(call,
-                               callable); `cast` names the operation that converts where types of a call differ
-      assembly                 OpAssembly; its custom form, in place of what its schema says
-    """
     effects, get_effects = _fixed(effects, "effects", MemoryEffect)
     speculation, get_speculation = _fixed(speculation, "speculation", Speculation)
     has_branch, branch = _part(branch, OpBranch)

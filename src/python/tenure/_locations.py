@@ -15,8 +15,6 @@ def _member_of(kind, name):
 
 
 class Location(_c._BaseLocation, metaclass=_CurrentOf):
-    """Where an operation or block argument comes from. Current inside `with location:`."""
-
     __slots__ = ()
     _current_kind = 1
     current = _current

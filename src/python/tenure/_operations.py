@@ -71,11 +71,8 @@ def _pickle_op(op, kind):
 
 
 class Operation(_c._BaseOperation):
-    """An operation. Operation.create makes one."""
-
     @staticmethod
     def parse(source, *, source_name="", context=None, lazy=False):
-        """Reads one operation, text or bytecode; returns its OpView. `lazy` is as in Module.parse."""
         return Module._parse_text(source, source_name, context, 1, _LAZILY if lazy else _WHOLE)
 
     def __copy__(self):
@@ -87,21 +84,12 @@ class Operation(_c._BaseOperation):
 
 
 class Module(_c._BaseModule):
-    """A builtin.module."""
-
     @staticmethod
     def parse(asm, context=None, *, lazy=False):
-        """Reads the text (str) or bytes of a module.
-
-        With `lazy`, what is in the isolated operations of bytecode is read when something looks into
-        them: their regions, a symbol table, or a call that goes over the tree. The bytes are kept until
-        then, and the module is not verified. A body that cannot be read raises MLIRError from whatever
-        looks into it, each time; the rest can be used. Text is read whole either way."""
         return Module._parse_text(asm, None, context, 2, _LAZILY if lazy else _WHOLE)
 
     @staticmethod
     def parseFile(path, context=None, *, lazy=False):
-        """The same for a file, which is read at once."""
         with open(path, "rb") as file:
             return Module._parse_text(file.read(), str(path), context, 2, _LAZILY if lazy else _WHOLE)
 
@@ -117,8 +105,6 @@ class Module(_c._BaseModule):
 
 
 class OpAdaptor:
-    """Operands and attributes that an operation of a class would have."""
-
     def __init__(self, operands, attributes):
         self._operands = list(operands)
         self._attributes = getattr(attributes, "attributes", attributes)
@@ -133,8 +119,6 @@ class OpAdaptor:
 
 
 class OpView(_c._BaseOpView):
-    """An operation as its dialect's class shows it."""
-
     _ODS_REGIONS = (0, True)
     _ODS_OPERAND_SEGMENTS = None
     _ODS_RESULT_SEGMENTS = None
@@ -142,7 +126,6 @@ class OpView(_c._BaseOpView):
 
     @classmethod
     def parse(cls, source, *, source_name="", context=None, lazy=False):
-        """Reads one operation, which has to be one of this class. `lazy` is as in Module.parse."""
         from ._errors import MLIRError
 
         view = Module._parse_text(source, source_name, context, 1, _LAZILY if lazy else _WHOLE)
@@ -154,7 +137,6 @@ class OpView(_c._BaseOpView):
     @classmethod
     def build_generic(cls, results=None, operands=None, attributes=None, successors=None,
                       regions=None, loc=None, ip=None):
-        """Makes an operation of this class, its operands and results by segment."""
         from ._build import build
 
         op = build(cls.OPERATION_NAME, cls._ODS_REGIONS, cls._ODS_OPERAND_SEGMENTS,
@@ -199,8 +181,6 @@ class Block(_c._BaseBlock):
 
 
 class InsertionPoint(_c._BaseInsertionPoint, metaclass=_CurrentOf):
-    """Where operations are inserted: at the end of a block, or before an operation."""
-
     __slots__ = ()
     _current_kind = 2
     current = _current
@@ -209,8 +189,6 @@ class InsertionPoint(_c._BaseInsertionPoint, metaclass=_CurrentOf):
 
 
 class SymbolTable(_c._BaseSymbolTable):
-    """The symbols of an operation, by name."""
-
     __slots__ = ()
 
     @staticmethod
@@ -224,7 +202,6 @@ class SymbolTable(_c._BaseSymbolTable):
 
     @staticmethod
     def walk_symbol_tables(from_op, all_sym_uses_visible, callback):
-        """Calls callback(op, all_visible) for each symbol table in `from_op`, children first."""
         found = []
 
         def visit(op):
@@ -244,15 +221,12 @@ class SymbolTable(_c._BaseSymbolTable):
 
 
 class AsmState:
-    """How values are named when they are printed one by one."""
-
     def __init__(self, value, use_local_scope=False):
         self._holder = value
         self.use_local_scope = bool(use_local_scope)
 
 
 def get_parent_of_type(op, op_class):
-    """The nearest operation around `op` that `op_class` shows; None if there is none."""
     parent = op.parent
     while parent is not None:
         if isinstance(parent.opview, op_class):
@@ -262,7 +236,6 @@ def get_parent_of_type(op, op_class):
 
 
 def get_ops_of_type(root, op_class=None):
-    """All operations in `root` that `op_class` shows, in order."""
     found = []
 
     def visit(op):
@@ -299,11 +272,8 @@ def _argument_text(value):
 
 
 class DynamicOpTrait:
-    """A property of all operations of a name."""
-
     @classmethod
     def attach(cls, op_name, target=None, context=None):
-        """Attaches the trait to operations of this name; here schemas do so."""
         name = getattr(op_name, "OPERATION_NAME", op_name)
         if not _c.is_registered_operation(context, name):
             raise ValueError(f"Operation '{name}' is not registered")
@@ -321,7 +291,6 @@ class NoTerminatorTrait(DynamicOpTrait):
 
 
 def _has_trait(self, trait_cls, context=None):
-    """`self` is an operation, or the name of operations."""
     number = getattr(trait_cls, "_number", None)
     return number is not None and _c.has_trait(self, number, context)
 

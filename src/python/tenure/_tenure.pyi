@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# The module that is written in C, for those who look inside: what it has is said in the stubs of those that offer it.
+# The extension module. The stubs of the modules that export its members document them.
 
 from typing import Any
 

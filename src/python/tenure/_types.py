@@ -389,8 +389,6 @@ def _data(type):
 
 @_public("builtin.opaque", "builtin.opaque")
 class OpaqueType(Type):
-    """A type of an unregistered dialect."""
-
     __slots__ = ()
 
     @staticmethod
@@ -403,8 +401,6 @@ class OpaqueType(Type):
 
 @_public("builtin.dynamic")
 class DynamicType(Type):
-    """A type whose dialect was described at run time: none is yet."""
-
     __slots__ = ()
 
     @staticmethod
@@ -421,7 +417,6 @@ class DynamicType(Type):
 
     @property
     def params(self):
-        """The parameters; there are none of a type that nothing described."""
         return []
 
 

@@ -84,7 +84,6 @@ def _array(data, number, shape):
 
 
 def _numpy(self):
-    """The elements as an array that shares the file's memory and keeps it mapped."""
     import numpy
 
     number = self.element_type()
@@ -106,7 +105,6 @@ def _data_type(self):
 
 
 def _read_device(self):
-    """A copy of the tensor's bytes on its device."""
     return _c.tensor_read_device(self)
 
 
@@ -115,7 +113,7 @@ Tensor.data_type = _data_type
 Tensor.device_name = lambda self: "cpu"
 Tensor.has_value = Tensor.is_tensor = lambda self: True
 Tensor.device_block = property(
-    _c.tensor_block, doc="The block that the allocator gave for this tensor, or None.")
+    _c.tensor_block, doc="The block that the allocator returned for this tensor, or None.")
 Tensor.read_device = _read_device
 Tensor.__repr__ = lambda self: f"<Tensor {self.name} {self.shape()} {self.type_name}>"
 Adapter.__repr__ = lambda self: f"<Adapter {self.name} with {len(self)} tensors>"
@@ -126,7 +124,6 @@ def _tensors(self):
 
 
 def _copy_to_device(self, *, context=None):
-    """Copies the tensors to the device that the adapter was loaded for, unless that was done."""
     _c.adapter_copy_to_device(_context(context), self)
 
 
@@ -136,7 +133,6 @@ Adapter.copy_to_device = _copy_to_device
 
 
 def _check(self, *, progress=None, context=None):
-    """Reads all data; raises ValueError if a checksum differs or the file was changed."""
     _c.adapter_check(_context(context), self, progress)
 
 
@@ -149,24 +145,6 @@ def _context(context):
 
 
 class DeviceAllocator:
-    """Memory of a device that tensors are copied to: a class to derive from, or four functions.
-
-        class Cuda(DeviceAllocator):
-            def allocate(self, byte_size): ...                # gives a block: any object
-            def deallocate(self, block, byte_size): ...       # optional
-            def copy_in(self, block, offset, data): ...       # data is bytes
-            def copy_out(self, block, offset, byte_size): ... # gives bytes, or another buffer
-
-        load("a.onnx_adapter", device=Cuda("cuda:0"))
-        load("a.onnx_adapter", device=DeviceAllocator("npu:1", allocate=..., copy_in=..., ...))
-
-    Adapters hold the allocator and their blocks until they go; nothing on the device is an
-    adapter's before all of it was copied. What a call raises, the caller of load, attach or
-    copy_to_device hears, and blocks that were made until then are given back; what deallocate
-    raises goes to sys.unraisablehook. Calls come on the thread that copies or lets go, several at
-    once if several threads do. An allocator that holds an adapter which holds it is never freed.
-    """
-
     def __init__(self, name, *, allocate=None, deallocate=None, copy_in=None, copy_out=None):
         if not isinstance(name, str) or not name or "\0" in name:
             raise ValueError(f"a device is called by a text like 'cuda:0', not {name!r}")
@@ -275,31 +253,25 @@ def _typed(name, value, data_type, shape):
 
 
 Parameter = collections.namedtuple("Parameter", ["name", "data_type", "shape", "byte_size"])
-Parameter.__doc__ = "What a draft says of one of its parameters; the type as numpy calls it."
+Parameter.__doc__ = "A parameter of a draft, with the type as NumPy names it."
 
 Difference = collections.namedtuple(
     "Difference", ["kind", "name", "element_count", "largest_distance", "first", "second"])
-Difference.__doc__ = """One thing that differs.
+Difference.__doc__ = """A difference between two adapters.
 
-`element_count` and `largest_distance` are about data alone; `first` and `second` are what either has, as text: a
-version, a value of the metadata, or `tensor<8x64xf32>`. Empty where it has none."""
+`element_count` and `largest_distance` are those of data. `first` and `second` are the values as text: a version, a
+metadata value, or `tensor<8x64xf32>`; empty if there is none."""
 
 
 class Draft:
-    """The parameters of an adapter as a list that is changed and written.
-
-    Values are held, not copied: what an array that was added holds when the draft is written is
-    what is written.
-    """
-
     def __init__(self, source=None, *, context=None, **options):
-        """Empty, or what `source` holds: an Adapter, or what load takes, with its options."""
+        """Creates an empty draft, or one with the parameters of `source`, an Adapter or an argument of load, with its options."""
         self._context = _context(context)
         self._draft = _c.adapter_draft(self._context)
         if source is not None:
             self.load(source, **options)
         elif options:
-            raise TypeError(f"{next(iter(options))} is said of no source")
+            raise TypeError(f"{next(iter(options))} is given without a source")
 
     def load(self, source, **options):
         """Becomes what `source` holds; all that was in the draft goes."""
@@ -378,7 +350,6 @@ class Draft:
 
     @property
     def versions(self):
-        """(adapter version, model version)"""
         return self._draft.versions()
 
     @versions.setter
@@ -435,7 +406,7 @@ def diff(first, second, *, context=None):
 Attachment = collections.namedtuple(
     "Attachment",
     ["name", "stem", "operand", "a", "b", "scale", "order", "is_unloaded", "has_more"])
-Attachment.__doc__ = "One stem of one adapter on one operation, as its attribute says."
+Attachment.__doc__ = "One target module of one adapter on one operation, as described by its attribute."
 
 
 def attach(op, adapter, name=None, *, partial=False, alpha=0.0):
@@ -517,8 +488,6 @@ def fold(op, names=None, *, active=False, scale=None):
 
 
 class AdapterFormat:
-    """An adapter with ONNX Runtime's API: read one, or set parameters and export them."""
-
     def __init__(self, adapter=None):
         self._adapter = adapter
         self._versions = adapter.versions[1:] if adapter is not None else (0, 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# What tenure.adapters offers, for type checkers and for readers; tests/python/test_stubs.py compares it with the module.
+# The interface and docstrings of tenure.adapters (ir.pyi).
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, final
@@ -23,75 +23,75 @@ _Format = Literal["onnx", "safetensors"] | None
 
 @final
 class Tensor:
-    """A tensor of an adapter. The buffer protocol shows its bytes where they are; it holds the adapter."""
+    """A tensor of an adapter. The buffer protocol exposes its bytes without a copy and keeps the adapter alive."""
 
     @property
     def name(self) -> str:
-        """What it is called in the adapter."""
+        """The name in the adapter."""
     @property
     def type_name(self) -> str:
-        """The type of its elements, as MLIR calls it: "f32", "bf16", "i4"."""
+        """MLIR's name of the element type: "f32", "bf16", "i4"."""
     @property
     def alignment(self) -> int:
-        """What its bytes are aligned to."""
+        """The alignment of the bytes."""
     @property
     def adapter(self) -> Adapter:
-        """The adapter that it is one of."""
+        """The adapter that contains the tensor."""
     def shape(self) -> list[int]:
-        """The extents."""
+        """Returns the shape."""
     def element_type(self) -> int:
-        """ONNX's number of the type of its elements."""
+        """Returns ONNX's number of the element type."""
     def tensor_size_in_bytes(self) -> int:
-        """How many bytes it has."""
+        """Returns the size in bytes."""
     def data_type(self) -> str:
-        """The name of its type in ONNX Runtime: "tensor(float)"."""
+        """Returns ONNX Runtime's name of the type: "tensor(float)"."""
     def device_name(self) -> str:
-        """Always "cpu", where numpy() and read() find it."""
+        """Returns "cpu": numpy() and read() access host memory."""
     def has_value(self) -> bool:
-        """Always true, as for ONNX Runtime's OrtValue."""
+        """Returns True, as ONNX Runtime's OrtValue does."""
     def is_tensor(self) -> bool:
-        """Always true, as for ONNX Runtime's OrtValue."""
+        """Returns True, as ONNX Runtime's OrtValue does."""
     def numpy(self) -> Any:
-        """The elements as an array that shares the file's memory and keeps it mapped."""
+        """Returns the elements as an array that shares the file's memory and keeps it mapped."""
     def read(self) -> bytes:
-        """A copy of the bytes; ValueError if the file was changed or shortened since."""
+        """Returns a copy of the bytes; ValueError if the file was changed or truncated."""
     @property
     def device_block(self) -> Any:
-        """The block that the allocator gave for this tensor, or None."""
+        """The block that the allocator returned for this tensor, or None."""
     def read_device(self) -> bytes:
-        """A copy of the tensor's bytes on its device."""
+        """Reads the tensor's bytes back from its device."""
     def ir_type(self, context: ir.Context | None = None, /) -> ir.RankedTensorType:
-        """Its type in a context; ValueError for elements that have none there."""
+        """Returns the type in a context; ValueError for an element type without an MLIR type."""
     def __buffer__(self, flags: int, /) -> memoryview: ...
 
 @final
 class Adapter:
-    """An adapter that load() read: tensors by name and number. It stays as long as one of them does."""
+    """An adapter that load() returned: tensors by name or index. It lives as long as one of its tensors."""
 
     @property
     def name(self) -> str:
-        """What it is called where it is attached."""
+        """The name under which the adapter is attached."""
     @property
     def versions(self) -> tuple[int, int, int]:
-        """Those of the format, the adapter and the model."""
+        """The versions of the format, the adapter and the model."""
     @property
     def format(self) -> str:
         """"onnx" or "safetensors"."""
     @property
     def metadata(self) -> dict[str, str]:
-        """Texts by key; a copy."""
+        """A copy of the metadata, strings by key."""
     @property
     def is_mapped(self) -> bool:
-        """Whether it is the file itself, not a copy."""
+        """Whether the file is mapped, not copied."""
     @property
     def is_unchanged(self) -> bool:
-        """Whether the file is the one that was loaded."""
+        """Whether the file is unchanged since load()."""
     @property
     def has_checksums(self) -> bool:
-        """Whether check() can tell if data was damaged."""
+        """Whether check() can detect damaged data."""
     @property
     def byte_size(self) -> int:
-        """How many bytes the file has."""
+        """The size of the file in bytes."""
     @property
     def tensors(self) -> list[Tensor]:
         """All tensors, in order."""
@@ -99,7 +99,7 @@ class Adapter:
     def device(self) -> DeviceAllocator | None:
         """The DeviceAllocator, or None."""
     def copy_to_device(self, *, context: ir.Context | None = None) -> None:
-        """Copies the tensors to the device that the adapter was loaded for, unless that was done."""
+        """Copies the tensors to the device for which the adapter was loaded, unless they are there already."""
     def check(self, *, progress: _Progress = None, context: ir.Context | None = None) -> None:
         """Reads all data; raises ValueError if a checksum differs or the file was changed."""
     def __len__(self) -> int: ...
@@ -111,7 +111,23 @@ def load(source: _Source, name: str | None = None, *, compatible: bool = False, 
          device_policy: Literal["load", "attach"] = "load", context: ir.Context | None = None) -> Adapter: ...
 
 class DeviceAllocator:
-    """Memory of a device that tensors are copied to: a class to derive from, or four functions."""
+    """The memory of a device for tensors: a class to derive from, or four functions.
+
+        class Cuda(DeviceAllocator):
+            def allocate(self, byte_size): ...                 # returns a block: any object
+            def deallocate(self, block, byte_size): ...        # optional
+            def copy_in(self, block, offset, data): ...        # data is bytes
+            def copy_out(self, block, offset, byte_size): ...  # returns bytes or another buffer
+
+        load("a.onnx_adapter", device=Cuda("cuda:0"))
+        load("a.onnx_adapter", device=DeviceAllocator("npu:1", allocate=..., copy_in=..., ...))
+
+    Adapters hold the allocator and their blocks as long as they live. Device memory belongs to an adapter only after
+    everything was copied: if a call raises, load, attach or copy_to_device raises the exception and frees the blocks
+    allocated so far. Exceptions of deallocate go to sys.unraisablehook. The functions run on the thread that copies or
+    releases, concurrently if several threads do. An allocator that references an adapter which holds it is never
+    freed.
+    """
 
     def __init__(self, name: str, *, allocate: Callable[[int], Any] | None = None,
                  deallocate: Callable[[Any, int], object] | None = None,
@@ -119,43 +135,46 @@ class DeviceAllocator:
                  copy_out: Callable[[Any, int, int], ir._BufferLike] | None = None) -> None: ...
     @property
     def name(self) -> str:
-        """What the device is called: "cuda:0"."""
+        """The name of the device: "cuda:0"."""
     def allocate(self, byte_size: int) -> Any: ...
     def deallocate(self, block: Any, byte_size: int) -> object: ...
     def copy_in(self, block: Any, offset: int, data: bytes) -> object: ...
     def copy_out(self, block: Any, offset: int, byte_size: int) -> ir._BufferLike: ...
 
 class Parameter(NamedTuple):
-    """A parameter of a draft; the type by its numpy name."""
+    """A parameter of a draft, with the type as NumPy names it."""
 
     name: str
-    """Its name."""
+    """The name."""
     data_type: str | None
-    """What numpy calls its type; None where numpy has none."""
+    """NumPy's name of the type; None if NumPy has none."""
     shape: tuple[int, ...]
-    """Its extents."""
+    """The shape."""
     byte_size: int
-    """How many bytes it takes."""
+    """The size in bytes."""
 
 class Difference(NamedTuple):
-    """One thing that differs."""
+    """A difference between two adapters."""
 
     kind: str
-    """What differs: "adapter version", "model version", "metadata", "only in first", "only in second", "type", "shape" or
-    "data"."""
+    """The kind of difference: "adapter version", "model version", "metadata", "only in first", "only in second",
+    "type", "shape" or "data"."""
     name: str
-    """What it is called."""
+    """The name of the tensor or the metadata key."""
     element_count: int
-    """How many elements differ."""
+    """The number of elements that differ."""
     largest_distance: float
-    """The largest distance between two elements."""
+    """The largest absolute difference of two elements."""
     first: str
-    """What the first has."""
+    """The value in the first adapter."""
     second: str
-    """What the second has."""
+    """The value in the second adapter."""
 
 class Draft:
-    """The parameters of an adapter as a list that is changed and written."""
+    """The parameters of an adapter as a list that can be changed and written.
+
+    Values are referenced, not copied: an array that was added is written with its contents at that time.
+    """
 
     def __init__(self, source: _Adapter | _Source | None = None, *, context: ir.Context | None = None,
                  **options: Any) -> None: ...
@@ -175,9 +194,9 @@ class Draft:
     def add(self, name: str, value: Any, data_type: Any = None, shape: Sequence[int] | None = None) -> None: ...
     def replace(self, name: str, value: Any, data_type: Any = None, shape: Sequence[int] | None = None) -> None: ...
     def rename(self, name: str, new_name: str) -> None:
-        """Calls a parameter something else. KeyError if there is none of that name, ValueError if there is one of the new."""
+        """Renames a parameter. Raises KeyError for an unknown name, ValueError if the new name is in use."""
     def drop(self, name: str) -> None:
-        """Takes a parameter out; KeyError if there is none of that name."""
+        """Removes a parameter; KeyError for an unknown name."""
     def cast(self, data_type: Any, name: str | None = None) -> None: ...
     def clear(self) -> None: ...
     @property
@@ -196,23 +215,23 @@ class Attachment(NamedTuple):
     """One target module of one adapter on one operation, as described by its attribute."""
 
     name: str
-    """What it is called where it is attached."""
+    """The name under which the adapter is attached."""
     stem: str
-    """The stem of its tensors."""
+    """The common stem of the tensors' names."""
     operand: int
-    """The number of the operand that is the weight."""
+    """The index of the weight operand."""
     a: ir.Attribute | None
-    """lora_A, [rank, in]; None where there is none."""
+    """The tensor lora_A, [rank, in]; None if there is none."""
     b: ir.Attribute | None
-    """lora_B, [out, rank]; None where there is none."""
+    """The tensor lora_B, [out, rank]; None if there is none."""
     scale: float
     """alpha / rank; 1 without an alpha."""
     order: int
-    """Lower came first to this operation."""
+    """The order of attachment to this operation: lower was attached first."""
     is_unloaded: bool
-    """Whether the adapter's bytes were taken away."""
+    """Whether the adapter's bytes were removed."""
     has_more: bool
-    """Whether there are tensors of other roles than those of plain LoRA."""
+    """Whether there are tensors with other roles than those of plain LoRA."""
 
 def attach(op: _Op, adapter: _Adapter, name: str | None = None, *, partial: bool = False,
            alpha: float = 0.0) -> _Report: ...
@@ -224,7 +243,7 @@ def reattach(op: _Op, name: str, adapter: _Adapter) -> _Report: ...
 def attached(op: _Op) -> list[Attachment]: ...
 def activate(name: str, *, context: ir.Context | None = None) -> None: ...
 def deactivate(name: str, *, context: ir.Context | None = None) -> None:
-    """Takes `name` out of the context's list of active adapters. ValueError if it is not there."""
+    """Removes `name` from the context's list of active adapters. Raises ValueError if it is not active."""
 def active(*, context: ir.Context | None = None) -> list[str]: ...
 def apply(op: _Op, names: _Names = None, *, active: bool = False,
           form: Literal["dense", "resource", "arguments"] = "dense", scale: float | None = None,
@@ -232,23 +251,23 @@ def apply(op: _Op, names: _Names = None, *, active: bool = False,
 def fold(op: _Op, names: _Names = None, *, active: bool = False, scale: float | None = None) -> _Report: ...
 
 class AdapterFormat:
-    """An adapter with ONNX Runtime's API: read one, or set parameters and export them."""
+    """ONNX Runtime's API for adapters: read an adapter, or set parameters and export them."""
 
     def __init__(self, adapter: Adapter | None = None) -> None: ...
     @staticmethod
     def read_adapter(file_path: _Path) -> AdapterFormat:
-        """The adapter of a file; errors are those of load()."""
+        """Reads an adapter file; errors are those of load()."""
     def export_adapter(self, file_path: _Path) -> None: ...
     def get_format_version(self) -> int:
-        """The version of the file's format; 1 if no file was read."""
+        """Returns the version of the file's format; 1 if no file was read."""
     def set_adapter_version(self, adapter_version: int) -> None:
-        """Says which version of the adapter it is."""
+        """Sets the version of the adapter."""
     def get_adapter_version(self) -> int:
-        """Which version of the adapter it is."""
+        """Returns the version of the adapter."""
     def set_model_version(self, model_version: int) -> None:
-        """Says which version of the model it is for."""
+        """Sets the version of the model."""
     def get_model_version(self) -> int:
-        """Which version of the model it is for."""
+        """Returns the version of the model."""
     def set_parameters(self, params: Mapping[str, Any]) -> None: ...
     def get_parameters(self) -> dict[str, Any]:
-        """The tensors by name, or what set_parameters was given."""
+        """Returns the tensors by name, or the parameters that set_parameters was called with."""

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# What tenure.ir offers, for type checkers and for readers: the words here are those that help() gives. tools/document-python
-# hands them to the package, and tests/python/test_stubs.py compares what is declared with the module.
+# The interface of tenure.ir for type checkers, with the docstrings that help() shows: tools/document-python adds them to the
+# package. tests/python/test_stubs.py compares the declarations with the module.
 
 import enum
 import os
@@ -32,23 +32,23 @@ _BufferLike = Buffer | _ArrayInterface
 # Operations.
 
 class _OperationBase:
-    """What Operation and OpView share. All of it but `context` raises StaleHandleError once the operation was erased, or
-    the scope was closed that the name belongs to."""
+    """The members that Operation and OpView share. All of them except `context` raise StaleHandleError once the
+    operation is erased or the handle's scope is closed."""
 
     def walk(self, callback: Callable[[Operation], WalkResult], walk_order: WalkOrder = ...,
              op_class: type[OpView] | None = None) -> None:
-        """Calls `callback` with this operation and each one in it: children first by default (`walk_order`);
-        with `op_class` only those that this class shows. What the callback answers says how the walk goes on. It may change
-        and erase the operation that it is called with. What it raises ends the walk and is raised here; an exception of a
-        built-in class is a RuntimeError as well, caused by the one that was raised."""
+        """Calls `callback` with this operation and each nested one, children first by default (`walk_order`); with
+        `op_class`, only with operations of that class. The WalkResult that the callback returns controls the walk.
+        It may change and erase its operation. An exception ends the walk and is raised here; one of a built-in class
+        is also a RuntimeError, with the original exception as its cause."""
     @overload
     def get_asm(self, binary: Literal[False] = False, large_elements_limit: int | None = None,
                 large_resource_limit: int | None = None, enable_debug_info: bool = False,
                 pretty_debug_info: bool = False, print_generic_op_form: bool = False, use_local_scope: bool = False,
                 use_name_loc_as_prefix: bool = False, assume_verified: bool = False,
                 skip_regions: bool = False) -> str:
-        """The operation's text. With `binary` it is bytes, in UTF-8. Elements and resources of more elements or characters
-        than the limits are left out. `enable_debug_info` prints locations, `print_generic_op_form` MLIR's generic form."""
+        """Returns the operation's text, with `binary` as UTF-8 bytes. Elements and resources larger than the limits are
+        elided. `enable_debug_info` prints locations, `print_generic_op_form` MLIR's generic form."""
     @overload
     def get_asm(self, binary: Literal[True], large_elements_limit: int | None = None,
                 large_resource_limit: int | None = None, enable_debug_info: bool = False,
@@ -66,41 +66,42 @@ class _OperationBase:
               enable_debug_info: bool = False, pretty_debug_info: bool = False, print_generic_op_form: bool = False,
               use_local_scope: bool = False, use_name_loc_as_prefix: bool = False, assume_verified: bool = False,
               skip_regions: bool = False) -> None:
-        """Writes the text and a line break to `file`, or to sys.stdout. The options are those of get_asm."""
+        """Writes the text and a line break to `file` or sys.stdout. The options are those of get_asm."""
     def _repr_html_(self) -> str:
-        """What notebooks show: the text, at most 100 lines of it, or of a large operation the first ones in it. It raises
-        for nothing; for a stale handle it shows the reason."""
+        """The representation for notebooks: at most 100 lines of the text or, for a large operation, of its first
+        operations. It never raises; for a stale handle it shows the reason."""
     def clone(self, ip: InsertionPoint | Literal[False] | None = None) -> OpView:
-        """A deep copy, inserted at `ip`: None for the current insertion point if there is any, False
-        for nowhere. What it uses of this operation's own values and blocks becomes the copy's."""
+        """Returns a deep copy, inserted at `ip`: None for the current insertion point, if any, False for a detached
+        copy. Uses of values and blocks of this operation become uses of those of the copy."""
     def replace_uses_of_with(self, of: Value, with_: Value) -> None:
-        """Makes operands of this operation that are `of` be `with_`."""
+        """Replaces operands of this operation that are `of` by `with_`."""
     def verify(self) -> bool:
-        """Verifies the operation and its nested operations. Raises MLIRError with the diagnostics, else returns True."""
+        """Verifies the operation and its nested operations. Returns True, or raises MLIRError with the diagnostics."""
     def erase(self) -> None:
-        """Erases the operation and all that is in it. Every name for any of that is stale from now on. ValueError if a
-        result is still used, which changes nothing."""
+        """Erases the operation and everything in it; all handles to these become stale. Raises ValueError, without
+        changes, if a result is still used."""
     def move_before(self, other: _OperationBase, /) -> None:
         """Moves the operation before `other`, which may be in another block of the same context."""
     def move_after(self, other: _OperationBase, /) -> None:
         """Moves the operation after `other`."""
     def is_before_in_block(self, other: _OperationBase, /) -> bool:
-        """Whether it is before `other`, which must be in the same block (else ValueError)."""
+        """Returns whether the operation is before `other`, which must be in the same block (otherwise ValueError)."""
     def is_equivalent(self, other: _OperationBase, ignore_locations: bool = False, ignore_discardable_attributes: bool = False,
                       ignore_properties: bool = False, ignore_commutativity: bool = False,
                       ignore_outside_values: bool = False, ignore_symbol_names: bool = False) -> bool:
-        """Whether both are equal by what they are: names, attributes, types, operands, successors and regions, wherever they
-        stand and whatever values are called; they may be of different contexts. Each flag sets something aside, as those of
-        MLIR's OperationEquivalence do: `ignore_outside_values` which values from outside are used, `ignore_symbol_names` what
-        symbols are called. Without `ignore_commutativity` the operands of commutative operations may come in any order."""
+        """Returns whether both operations are structurally equal: names, attributes, types, operands, successors and
+        regions. They may be in different contexts; value names do not matter. Each flag ignores a difference, like
+        the flags of MLIR's OperationEquivalence: `ignore_outside_values` the operands defined outside,
+        `ignore_symbol_names` the symbol names. Unless `ignore_commutativity` is given, operands of commutative
+        operations compare in any order."""
     def structural_hash(self, ignore_locations: bool = False, ignore_discardable_attributes: bool = False,
                         ignore_properties: bool = False, ignore_commutativity: bool = False,
                         ignore_outside_values: bool = False, ignore_symbol_names: bool = False) -> int:
-        """A 64-bit hash, equal for operations that are equal by is_equivalent with the same flags, in every
-        context and process of this version."""
+        """Returns a 64-bit hash: operations that is_equivalent considers equal with these flags have the same hash in
+        every context and process of this version."""
     def detach_from_parent(self) -> OpView:
-        """Takes the operation out of its block, and returns it. It lives on as long as Python has a name for anything of
-        it. ValueError if it is in no block."""
+        """Removes the operation from its block and returns it. It lives as long as Python references anything in it.
+        Raises ValueError if it is in no block."""
     def _set_invalid(self) -> None: ...
     def _move(self) -> None: ...
     @staticmethod
@@ -109,68 +110,68 @@ class _OperationBase:
     def _CAPIPtr(self) -> object: ...
     @property
     def name(self) -> str:
-        """Its full name: the dialect's, a dot, and its own."""
+        """The full name, with the dialect's namespace."""
     @property
     def attributes(self) -> OpAttributeMap:
-        """Attributes and properties by name; the map shows and makes changes."""
+        """A live map of the attributes and properties by name."""
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the operation."""
     @property
     def operands(self) -> OpOperandList:
-        """The values that it uses; items may be assigned."""
+        """The operands; items may be assigned."""
     @property
     def op_operands(self) -> OpOperands:
-        """The places of these values."""
+        """The operands as uses."""
     @property
     def results(self) -> OpResultList:
-        """The values that it defines."""
+        """The results."""
     @property
     def regions(self) -> RegionSequence:
-        """Its regions."""
+        """The regions."""
     @property
     def successors(self) -> OpSuccessors:
-        """The blocks that a terminator can go on to; items may be assigned."""
+        """The successors of a terminator; items may be assigned."""
     @property
     def result(self) -> OpResult:
-        """Its only result; ValueError if it has none or several."""
+        """The only result; ValueError if the operation has none or several."""
     @property
     def location(self) -> Location:
-        """Where it comes from."""
+        """The location."""
     @location.setter
     def location(self, value: Location) -> None: ...
     @property
     def parent(self) -> Operation | None:
-        """The operation around it; None for one that is in no block, or in a block of no operation."""
+        """The parent operation; None for an operation in no block, or in a block without a parent operation."""
     @property
     def block(self) -> Block | None:
-        """The block that it is in; None if there is none."""
+        """The parent block; None if there is none."""
     @property
     def attached(self) -> bool:
-        """Whether it is in a block."""
+        """Whether the operation is in a block."""
     @property
     def operation(self) -> Operation:
         """The operation as an Operation, independent of its dialect."""
     @property
     def opview(self) -> OpView:
-        """The view of its dialect's class; an OpView if there is no class."""
+        """The operation as an instance of its dialect's class, or as an OpView if there is none."""
     @property
     def properties_dictionary(self) -> DictAttr:
-        """What its schema defines, as MLIR's properties."""
+        """The properties: the attributes that the schema defines."""
     @property
     def discardable_dictionary(self) -> DictAttr:
-        """The attributes that its schema does not define."""
+        """The attributes that the schema does not define."""
     def dump(self) -> None:
-        """Prints it to sys.stderr."""
+        """Prints the object to sys.stderr."""
     def write_bytecode(self, file: SupportsWrite[bytes] | str,
                        desired_version: int | None = None) -> None:
-        """Writes it as MLIR bytecode, of the newest or the given version, to a binary file
-        or of that path. ValueError for a version that cannot be written."""
+        """Writes the operation as MLIR bytecode, of the newest or the given version, to a binary file or a path. Raises
+        ValueError for a version that cannot be written."""
     def has_trait(self, trait_cls: type[DynamicOpTrait], context: Context | None = None) -> bool:
-        """Whether it has the trait."""
+        """Returns whether the operation has the trait."""
 
 class Operation(_OperationBase):
-    """An operation, whatever its dialect; `opview` is the same as its dialect's class shows it."""
+    """An operation of any dialect; `opview` is the operation as an instance of its dialect's class."""
 
     @staticmethod
     def create(name: str, results: Iterable[Type] | None = None, operands: Iterable[Value] | None = None,
@@ -178,25 +179,24 @@ class Operation(_OperationBase):
                regions: int = 0, loc: Location | None = None, ip: InsertionPoint | bool | None = None,
                infer_type: bool = False) -> Operation:
         """Creates an operation of any name, with `regions` empty regions, and inserts it at `ip`: None for the current
-        insertion point if there is any, False for nowhere. `infer_type` has the types of results follow from the rest. It
-        is not verified. MLIRError if the parts do not make one, or the name is known to no dialect and the context does
-        not allow that; RuntimeError without a location."""
+        insertion point, if any, False for a detached operation. With `infer_type` the result types are inferred. The
+        operation is not verified. Raises MLIRError if the parts do not form an operation, or if the operation is
+        unregistered and the context does not allow that; RuntimeError without a location."""
     @staticmethod
     def parse(source: str | bytes, *, source_name: str = "", context: Context | None = None, lazy: bool = False) -> OpView:
-        """Parses one operation, text or bytecode, and verifies it. Raises MLIRError. `lazy` is as in
-        Module.parse."""
+        """Parses one operation, from text or bytecode, and verifies it. Raises MLIRError. `lazy` is as in Module.parse."""
 
 class OpView(_OperationBase):
-    """An operation as its dialect's class shows it: with its operands, results and attributes by their names.
+    """An operation as an instance of its dialect's class, which has its operands, results and attributes by name.
 
-    Classes of dialects are derived from it. OpView(operation) returns the operation's view."""
+    The classes of dialects derive from it. OpView(operation) returns the operation's view."""
 
     OPERATION_NAME: ClassVar[str]
     _ODS_REGIONS: ClassVar[tuple[int, bool]]
     _ODS_OPERAND_SEGMENTS: ClassVar[Sequence[int] | None]
     _ODS_RESULT_SEGMENTS: ClassVar[Sequence[int] | None]
     Adaptor: ClassVar[type[OpAdaptor]]
-    """The OpAdaptor with the operands and attributes of this class by their names."""
+    """The OpAdaptor of this class."""
     @overload
     def __init__(self, operation: _OperationBase) -> None: ...
     @overload
@@ -207,17 +207,17 @@ class OpView(_OperationBase):
                  ip: InsertionPoint | Literal[False] | None = None) -> None: ...
     @staticmethod
     def has_trait(trait_cls: type[DynamicOpTrait], context: Context | None = None) -> bool:
-        """Whether it has the trait; of a class, whether its operations have it."""
+        """Returns whether the operation has the trait; for a class, whether its operations have it."""
     @classmethod
     def parse(cls, source: str | bytes, *, source_name: str = "", context: Context | None = None, lazy: bool = False) -> Self:
-        """Reads one operation, which has to be one of this class (else MLIRError). `lazy` is as in Module.parse."""
+        """Parses one operation, which must be of this class (otherwise MLIRError). `lazy` is as in Module.parse."""
     @classmethod
     def build_generic(cls, results: Sequence[Any] | None = None, operands: Sequence[Any] | None = None,
                       attributes: Mapping[str, Attribute] | None = None, successors: Sequence[Block] | None = None,
                       regions: int | None = None, loc: Location | None = None,
                       ip: InsertionPoint | Literal[False] | None = None) -> Self:
-        """Makes an operation of this class, its operands and results by segment: a list for one that is variadic, None for
-        a missing optional one. ValueError if they do not match the class."""
+        """Creates an operation of this class with its operands and results by segment: a list for a variadic one, None
+        for a missing optional one. Raises ValueError if they do not match the class."""
     @staticmethod
     def _build(name: str, opRegionSpec: tuple[int, bool], operandSegmentSpecObj: Sequence[int] | None = None,
                resultSegmentSpecObj: Sequence[int] | None = None, results: Sequence[Any] | None = None,
@@ -226,29 +226,29 @@ class OpView(_OperationBase):
                ip: InsertionPoint | Literal[False] | None = None) -> Operation: ...
 
 class OpAdaptor:
-    """Operands and attributes that an operation of a class would have, by their names; made from a list of operands, and a
-    DictAttr, an operation's attributes, or the operation that has them."""
+    """The operands and attributes of an operation of a class by name, without the operation. It is created from a list
+    of operands and a DictAttr, an operation's attributes, or an operation that has them."""
 
     def __init__(self, operands: Iterable[Value],
                  attributes: DictAttr | OpAttributeMap | OpAdaptor | _OperationBase | Mapping[str, Attribute]) -> None: ...
     @property
     def operands(self) -> list[Value]:
-        """The operands, in a row."""
+        """All operands."""
     @property
     def attributes(self) -> DictAttr | OpAttributeMap | Mapping[str, Attribute]:
-        """The attributes, as they were given."""
+        """The attributes as they were given."""
 
 class Module:
-    """A builtin.module, which is a tree of its own. Everything in it lives as long as a name for any part of it does.
+    """A builtin.module, which owns its tree: everything in it lives as long as Python references any part of it.
 
-    All but `context` raises StaleHandleError once the operation was erased."""
+    All members except `context` raise StaleHandleError once the operation is erased."""
 
     @staticmethod
     def _parse_text(asm: str | bytes, source_name: str | None, context: Context | None, role: int, mode: int = 0,
                     /) -> Any: ...
     @staticmethod
     def create(loc: Location | None = None) -> Module:
-        """An empty module at `loc`, or at the current location (RuntimeError if there is none)."""
+        """Creates an empty module at `loc` or the current location (RuntimeError if there is none)."""
     @staticmethod
     def _from_op(op: _OperationBase, /) -> Module: ...
     @staticmethod
@@ -259,36 +259,37 @@ class Module:
     def _CAPIPtr(self) -> object: ...
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the module."""
     @property
     def operation(self) -> Operation:
-        """It as an operation."""
+        """The module as an operation."""
     @property
     def body(self) -> Block:
-        """Its only block."""
+        """The only block."""
     @staticmethod
     def parse(asm: str | bytes, context: Context | None = None, *, lazy: bool = False) -> Module:
-        """Parses the text (str) or bytes of a module, text or bytecode, and verifies it. Raises MLIRError.
+        """Parses a module from text (str or bytes) or bytecode and verifies it. Raises MLIRError.
 
-        With `lazy`, what is in the isolated operations of bytecode is read when something looks into
-        them: their regions, a symbol table, or a call that goes over the tree. The bytes are kept until
-        then, and the module is not verified. A body that cannot be read raises MLIRError from whatever
-        looks into it, each time; the rest can be used. Text is read whole either way."""
+        With `lazy`, the bodies of isolated operations in bytecode are read when they are accessed: through their
+        regions, a symbol table, or a call that traverses the tree. The bytes are kept until then, and the module is
+        not verified. Each access to a body that cannot be read raises MLIRError; the rest can be used. Text is
+        always read completely."""
     @staticmethod
     def parseFile(path: str | os.PathLike[str], context: Context | None = None, *, lazy: bool = False) -> Module:
-        """The same for a file, which is read at once. OSError if it cannot be."""
+        """As parse, for a file. Raises OSError if the file cannot be read."""
     @staticmethod
     def from_op(op: _OperationBase) -> Module:
-        """The operation as a module; ValueError if it is not a builtin.module."""
+        """Returns the operation as a module; ValueError if it is not a builtin.module."""
     def _repr_html_(self) -> str:
-        """What notebooks show, as of an operation."""
+        """The representation for notebooks: at most 100 lines of the text or, for a large operation, of its first operations.
+        It never raises; for a stale handle it shows the reason."""
     def dump(self) -> None:
-        """Prints it to sys.stderr."""
+        """Prints the object to sys.stderr."""
 
 @final
 class OpAttributeMap:
-    """The attributes and properties of an operation, by name and by number. It shows the operation as it is at the time; all
-    of it raises StaleHandleError once that was erased."""
+    """A live map of an operation's attributes and properties, by name or index. All members raise StaleHandleError once
+    the operation is erased."""
 
     def __iter__(self) -> Iterator[_AttributeName]: ...
     def __len__(self) -> int: ...
@@ -301,15 +302,15 @@ class OpAttributeMap:
     def __contains__(self, key: object, /) -> bool: ...
     @overload
     def get(self, key: str) -> Attribute | None:
-        """The attribute, or `default` if there is none of that name."""
+        """Returns the attribute of that name, or `default` if there is none."""
     @overload
     def get(self, key: str, default: _Default) -> Attribute | _Default: ...
     def keys(self) -> list[str]:
-        """The names: those of properties, then the others."""
+        """The names, those of properties first."""
     def values(self) -> list[Attribute]:
-        """The attributes, in the same order."""
+        """The attributes, in the order of keys()."""
     def items(self) -> list[tuple[str, Attribute]]:
-        """Names and attributes."""
+        """Pairs of names and attributes."""
 
 _Default = TypeVar("_Default")
 
@@ -333,17 +334,17 @@ class NamedAttribute:
 
 @final
 class OpOperand:
-    """The use of a value: a place in an operation's list of operands. StaleHandleError once that operation was erased."""
+    """A use of a value as an operand of an operation. Raises StaleHandleError once that operation is erased."""
 
     @property
     def owner(self) -> OpView:
         """The operation that uses the value."""
     @property
     def operand_number(self) -> int:
-        """Which of its operands it is."""
+        """The index of the operand."""
     @property
     def value(self) -> Value:
-        """The value that is there now."""
+        """The current value of the operand."""
 
 # Lists. Each shows what its owner has at the time, and raises StaleHandleError once that is gone.
 
@@ -362,11 +363,11 @@ class OpOperandList:
     def __add__(self, other: Iterable[Value], /) -> list[Value]: ...
     @property
     def types(self) -> list[Type]:
-        """The types of the values, in order."""
+        """The types of the values."""
 
 @final
 class OpOperands:
-    """The operands of an operation as places."""
+    """The operands of an operation as uses."""
 
     def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
     def __iter__(self) -> Iterator[OpOperand]: ...
@@ -391,10 +392,10 @@ class OpResultList:
     def __add__(self, other: Iterable[OpResult], /) -> list[OpResult]: ...
     @property
     def types(self) -> list[Type]:
-        """The types of the values, in order."""
+        """The types of the values."""
     @property
     def owner(self) -> OpView:
-        """The operation whose results they are."""
+        """The operation that has the results."""
 
 @final
 class OpSuccessors:
@@ -437,7 +438,7 @@ class BlockArgumentList:
     def __add__(self, other: Iterable[BlockArgument], /) -> list[BlockArgument]: ...
     @property
     def types(self) -> list[Type]:
-        """The types of the values, in order."""
+        """The types of the values."""
 
 @final
 class OperationList:
@@ -464,11 +465,11 @@ class BlockList:
     def __getitem__(self, key: slice, /) -> Self: ...
     def __add__(self, other: Iterable[Block], /) -> list[Block]: ...
     def append(self, *args: Type, arg_locs: Iterable[Location] | None = None) -> Block:
-        """Adds a block at the end, with arguments of these types, at these locations or at the current one."""
+        """Appends a block with arguments of these types, at these locations or the current one."""
 
 @final
 class BlockSuccessors:
-    """The blocks that a block can go on to: the successors of its terminator."""
+    """The successors of a block: those of its terminator."""
 
     def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
     def __iter__(self) -> Iterator[Block]: ...
@@ -481,7 +482,7 @@ class BlockSuccessors:
 
 @final
 class BlockPredecessors:
-    """The blocks whose terminators can go on to a block."""
+    """The predecessors of a block."""
 
     def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
     def __iter__(self) -> Iterator[Block]: ...
@@ -494,28 +495,28 @@ class BlockPredecessors:
 
 @final
 class OperationIterator:
-    """Goes over the operations of a block. The one that it gave last may be erased or moved."""
+    """An iterator over the operations of a block. The operation that it returned last may be erased or moved."""
 
     def __iter__(self) -> Self: ...
     def __next__(self) -> OpView: ...
 
 @final
 class BlockIterator:
-    """Goes over the blocks of a region."""
+    """An iterator over the blocks of a region."""
 
     def __iter__(self) -> Self: ...
     def __next__(self) -> Block: ...
 
 @final
 class RegionIterator:
-    """Goes over the regions of an operation."""
+    """An iterator over the regions of an operation."""
 
     def __iter__(self) -> Self: ...
     def __next__(self) -> Region: ...
 
 @final
 class OpOperandIterator:
-    """Goes over the uses of a value. The one that it gave last may be changed."""
+    """An iterator over the uses of a value. The use that it returned last may be changed."""
 
     def __iter__(self) -> Self: ...
     def __next__(self) -> OpOperand: ...
@@ -523,20 +524,21 @@ class OpOperandIterator:
 # Values, blocks, regions.
 
 class Value:
-    """A result of an operation or an argument of a block. All members except `context` raise StaleHandleError once that is erased.
+    """A result of an operation or an argument of a block. All members except `context` raise StaleHandleError once it
+    is erased.
 
-    Value(value) casts, as OpResult and BlockArgument do (ValueError if it is none)."""
+    Value(value) casts, as do OpResult and BlockArgument (ValueError for the other kind)."""
 
     def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
     def __init__(self, value: Value) -> None: ...
     def set_type(self, type: Type, /) -> None:
-        """Makes the value one of another type. What uses it is not looked at."""
+        """Changes the type of the value. Its uses are not checked."""
     def replace_all_uses_with(self, value: Value, /) -> None:
-        """Makes every operand that is this value be `value`, which has to be of the same context."""
+        """Replaces all uses of this value by `value`, which must be of the same context."""
     def replace_all_uses_except(self, with_: Value, exceptions: _OperationBase | Iterable[_OperationBase]) -> None:
-        """The same but for the operands of some operations."""
+        """Replaces the uses of this value by `value`, except in some operations."""
     def maybe_downcast(self) -> Value:
-        """It as its own class: OpResult, BlockArgument, or what a value caster makes of values of its type."""
+        """Returns the value as an OpResult or BlockArgument, or as what the caster registered for its type returns."""
     def _move(self) -> None: ...
     @staticmethod
     def _CAPICreate(capsule: object, /) -> Value: ...
@@ -544,71 +546,72 @@ class Value:
     def _CAPIPtr(self) -> object: ...
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the value."""
     @property
     def owner(self) -> OpView | Block:
-        """What defines it: the OpView of a result, the Block of an argument."""
+        """The OpView that defines a result, or the Block of an argument."""
     @property
     def type(self) -> Type:
-        """Its type, as the class of that type."""
+        """The type."""
     @property
     def location(self) -> Location:
-        """Where it comes from: for a result, that of its operation."""
+        """The location; that of its operation for a result."""
     @property
     def constant_value(self) -> Attribute | None:
-        """The attribute that it is, if it is the result of a constant; else None."""
+        """The attribute of a constant operation's result; None for other values."""
     @property
     def uses(self) -> OpOperandIterator:
-        """The operands that it is, the newest first."""
+        """The uses, the newest first."""
     def dump(self) -> None:
-        """Prints it to sys.stderr."""
+        """Prints the object to sys.stderr."""
     def get_name(self, use_local_scope: bool | AsmState = False, use_name_loc_as_prefix: bool = False,
                  state: AsmState | None = None) -> str:
-        """What it is called in the text of the operation around it: "%0", "%arg0"."""
+        """Returns the name in the text of the enclosing operation: "%0", "%arg0"."""
 
 class OpResult(Value):
     """A result of an operation."""
 
     @staticmethod
     def isinstance(other: object) -> TypeGuard[OpResult]:
-        """Whether `other` is a result."""
+        """Returns whether `other` is a result."""
     @property
     def owner(self) -> OpView:
-        """The operation that defines it."""
+        """The operation that defines the result."""
     @property
     def result_number(self) -> int:
-        """Which of the operation's results it is."""
+        """The index of the result."""
 
 class BlockArgument(Value):
     """An argument of a block."""
 
     @staticmethod
     def isinstance(other: object) -> TypeGuard[BlockArgument]:
-        """Whether `other` is an argument."""
+        """Returns whether `other` is an argument."""
     def set_location(self, loc: Location, /) -> None:
-        """Makes the argument come from `loc`."""
+        """Sets the location of the argument."""
     @property
     def owner(self) -> Block:
-        """The block that it is an argument of."""
+        """The block of the argument."""
     @property
     def arg_number(self) -> int:
-        """Which of the block's arguments it is."""
+        """The index of the argument."""
 
 class Block:
-    """A list of operations, with arguments. All of it but `context` raises StaleHandleError once it was erased."""
+    """A list of operations, with arguments. All members except `context` raise StaleHandleError once the block is
+    erased."""
 
     def __iter__(self) -> OperationIterator: ...
     def add_argument(self, type: Type, loc: Location | None = None) -> BlockArgument:
-        """Adds an argument at the end, at `loc` or at the current location (RuntimeError if there is none)."""
+        """Appends an argument at `loc` or the current location (RuntimeError if there is none)."""
     def erase_argument(self, index: SupportsIndex, /) -> None:
-        """Erases an argument. ValueError if it is used, IndexError if there is none of that number."""
+        """Erases an argument. Raises ValueError if it is used, IndexError if there is none at that index."""
     def append_to(self, region: Region, /) -> None:
         """Moves the block to the end of `region`."""
     def append(self, operation: _OperationBase, /) -> None:
         """Moves an operation to the end of the block."""
     def erase(self) -> None:
-        """Erases the block and all that is in it; every name for any of that is stale from now on. ValueError if something
-        outside uses a value of it, which changes nothing."""
+        """Erases the block and everything in it; all handles to these become stale. Raises ValueError, without changes,
+        if a value of the block is used outside."""
     def _next(self) -> Block | None: ...
     @staticmethod
     def _make(region: Region, before: Block | None, types: Iterable[Type], locations: Iterable[Location] | None,
@@ -618,13 +621,13 @@ class Block:
     def _CAPIPtr(self) -> object: ...
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the block."""
     @property
     def owner(self) -> OpView:
-        """The operation that its region is one of."""
+        """The parent operation."""
     @property
     def region(self) -> Region:
-        """The region that it is in."""
+        """The parent region."""
     @property
     def operations(self) -> OperationList:
         """The operations, in order."""
@@ -633,14 +636,14 @@ class Block:
         """The arguments."""
     @property
     def successors(self) -> BlockSuccessors:
-        """The blocks that it can go on to."""
+        """The successors."""
     @property
     def predecessors(self) -> BlockPredecessors:
-        """The blocks that can go on to it."""
+        """The predecessors."""
     @staticmethod
     def create_at_start(parent: Region, arg_types: Iterable[Type] = (), arg_locs: Iterable[Location] | None = None) -> Block:
-        """Creates a block before the first one of `parent`, with arguments of these types, at these locations or at the
-        current one (RuntimeError if there is none)."""
+        """Creates a block at the start of `parent`, with arguments of these types, at these locations or the current
+        one (RuntimeError if there is none)."""
     def create_before(self, *arg_types: Type, arg_locs: Iterable[Location] | None = None) -> Block:
         """Creates a block before this one."""
     def create_after(self, *arg_types: Type, arg_locs: Iterable[Location] | None = None) -> Block:
@@ -648,53 +651,54 @@ class Block:
 
 @final
 class Region:
-    """A list of blocks. All of it but `context` raises StaleHandleError once its operation was erased."""
+    """A list of blocks. All members except `context` raise StaleHandleError once the operation is erased."""
 
     def __iter__(self) -> BlockIterator: ...
     def _move(self) -> None: ...
     @property
     def blocks(self) -> BlockList:
-        """The blocks; append() adds one."""
+        """The blocks; append() adds a block."""
     @property
     def owner(self) -> OpView:
-        """The operation that it is a region of."""
+        """The parent operation."""
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the region."""
 
 class InsertionPoint(metaclass=_CurrentOf):
-    """Where operations are inserted: at the end of a block, or before an operation. Current inside `with point:`.
+    """The place where operations are inserted: the end of a block, or before an operation. It is current inside `with
+    point:`.
 
     InsertionPoint(block) is the end of a block, InsertionPoint(operation) is before an operation."""
 
     current: ClassVar[InsertionPoint]
-    """The one of the innermost `with` of this thread or task; ValueError outside of all."""
+    """The insertion point of the innermost `with` of this thread or task; ValueError outside of all."""
     @overload
     def __new__(cls, block: Block) -> Self: ...
     @overload
     def __new__(cls, beforeOperation: _OperationBase) -> Self: ...
     @staticmethod
     def at_block_begin(block: Block, /) -> InsertionPoint:
-        """In front of the first operation of a block."""
+        """Returns the point before the first operation of a block."""
     @staticmethod
     def at_block_terminator(block: Block, /) -> InsertionPoint:
-        """In front of the terminator of a block; ValueError if it has none."""
+        """Returns the point before the terminator of a block; ValueError if it has none."""
     @staticmethod
     def after(operation: _OperationBase, /) -> InsertionPoint:
-        """Behind an operation; ValueError if it is in no block."""
+        """Returns the point after an operation; ValueError if it is in no block."""
     def insert(self, operation: _OperationBase, /) -> None:
-        """Puts a detached operation there; ValueError for one that is in a block."""
+        """Inserts a detached operation; ValueError for an operation in a block."""
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
     @property
     def block(self) -> Block:
-        """The block that operations are put in."""
+        """The block in which operations are inserted."""
     @property
     def ref_operation(self) -> Operation | None:
-        """The operation before which they are inserted; None for the end of the block."""
+        """The operation before which operations are inserted; None for the end of the block."""
 
 class SymbolTable:
-    """The symbols of an operation that is a symbol table, by name; ValueError for one that is none."""
+    """The symbols of an operation that is a symbol table, by name; ValueError for other operations."""
 
     def __new__(cls, operation: _OperationBase, /) -> Self: ...
     def __getitem__(self, key: str, /) -> OpView: ...
@@ -702,87 +706,88 @@ class SymbolTable:
     def __delitem__(self, key: str, /) -> None: ...
     def __contains__(self, key: object, /) -> bool: ...
     def insert(self, operation: _OperationBase, /) -> StringAttr:
-        """Adds a symbol, and returns its name: another one than before if there was one of that name."""
+        """Adds a symbol and returns its name, which is changed if the table has a symbol of that name."""
     def erase(self, operation: _OperationBase, /) -> None:
-        """Takes a symbol out of the table and erases it; ValueError if it is none of it, or its results are used."""
+        """Erases a symbol; ValueError if it is not in the table or its results are used."""
     @staticmethod
     def get_symbol_name(symbol: _OperationBase, /) -> StringAttr:
-        """The name of a symbol; ValueError for what is none."""
+        """Returns the name of a symbol; ValueError for an operation that is no symbol."""
     @staticmethod
     def get_visibility(symbol: _OperationBase, /) -> StringAttr:
-        """"public", "private" or "nested"; ValueError if it is not a symbol."""
+        """Returns "public", "private" or "nested"; ValueError for an operation that is no symbol."""
     def rename(self, symbol: _OperationBase, name: str) -> None:
-        """Renames a symbol of the table, and what refers to it in the table's operation. ValueError, with nothing changed, for
-        an operation that is not in the table, and for a name that is in use."""
+        """Renames a symbol of the table and the references to it in the table's operation. Raises ValueError, without
+        changes, for an operation that is not in the table and for a name in use."""
     @staticmethod
     def set_symbol_name(symbol: _OperationBase, name: str) -> None:
-        """Renames a symbol; rename() does that with what refers to it. Tables that were made before do not find it: make a new
-        one. ValueError if it is not a symbol."""
+        """Sets the name of a symbol without renaming the references to it, which rename() does. Existing SymbolTables
+        do not find the new name. Raises ValueError for an operation that is no symbol."""
     @staticmethod
     def replace_all_symbol_uses(old_symbol: str, new_symbol: str, from_op: _OperationBase) -> None:
-        """Makes what refers to `old_symbol` in `from_op` refer to `new_symbol`. RuntimeError if not all uses can be seen."""
+        """Replaces references to `old_symbol` in `from_op` by `new_symbol`. Raises RuntimeError if not all uses are
+        known."""
     @staticmethod
     def set_visibility(symbol: _OperationBase, visibility: str) -> None:
-        """Makes a symbol "public", "private" or "nested"; ValueError for another string, or if it is not a symbol."""
+        """Sets the visibility of a symbol: "public", "private" or "nested". Raises ValueError for another string, or
+        for an operation that is no symbol."""
     @staticmethod
     def walk_symbol_tables(from_op: _OperationBase, all_sym_uses_visible: bool,
                            callback: Callable[[Operation, bool], object]) -> None:
-        """Calls callback(op, all_visible) for each symbol table in `from_op`, children first. What it raises is the cause of
-        a RuntimeError."""
+        """Calls callback(op, all_visible) for each symbol table in `from_op`, children first. An exception of the
+        callback is the cause of a RuntimeError."""
 
 @final
 class Scope:
-    """A lifetime: objects obtained inside `with Scope():` are stale after it, and detached operations created
-    inside are destroyed unless passed to keep()."""
+    """A lifetime of handles: objects obtained inside `with Scope():` are stale after it, and detached operations
+    created inside are destroyed unless passed to keep()."""
 
     def __init__(self, context: Context | None = None) -> None: ...
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
     def keep(self, op: _Op, /) -> _Op:
-        """A name for the operation that belongs to the scope around this one. RuntimeError if this one is not open,
+        """Returns a handle to the operation in the enclosing scope. Raises RuntimeError if this scope is not open,
         ValueError for an operation of another context."""
     @property
     def is_open(self) -> bool:
-        """Whether the names are still good."""
+        """Whether the scope is open, so that its handles are valid."""
     @property
     def context(self) -> Context:
-        """The context that it is a scope of."""
+        """The context of the scope."""
 
 class WalkOrder(enum.Enum):
-    """Whether an operation comes before or after what is in it."""
+    """Whether a walk visits an operation before or after its nested operations."""
 
     PRE_ORDER = 0
     POST_ORDER = 1
 
 class WalkResult(enum.Enum):
-    """How a walk goes on: with what comes next, not at all, or past what is in the operation."""
+    """What a walk does next: continue, stop, or skip the nested operations."""
 
     ADVANCE = 0
     INTERRUPT = 1
     SKIP = 2
 
 class AsmState:
-    """How values are named when they are printed one by one."""
+    """The names of values for printing several of them."""
 
     def __init__(self, value: Value | _OperationBase | Block, use_local_scope: bool = False) -> None: ...
     use_local_scope: bool
-    """Whether names are those of the operation that is printed, not of all around it."""
+    """Whether names are unique in the printed operation only, not in all enclosing ones."""
 
 class DynamicOpTrait:
-    """A property of all operations of a name."""
+    """A trait of all operations of a name."""
 
     @classmethod
     def attach(cls, op_name: str | type[OpView], target: type | None = None, context: Context | None = None) -> bool:
-        """Always refused: ValueError for a name that no dialect has, RuntimeError for others, whose traits their schema
-        says."""
+        """Always raises: ValueError for an unknown operation, RuntimeError for others, whose schema defines the traits."""
 
 class IsTerminatorTrait(DynamicOpTrait):
-    """Operations that end a block."""
+    """The trait of operations that end a block."""
 
     _trait_typeid: ClassVar[TypeID]
 
 class NoTerminatorTrait(DynamicOpTrait):
-    """Operations whose blocks need no terminator."""
+    """The trait of operations whose blocks need no terminator."""
 
     _trait_typeid: ClassVar[TypeID]
 
@@ -793,28 +798,27 @@ class _CurrentOf(type): ...
 class Context(metaclass=_CurrentOf):
     """Owns types, attributes and trees of operations. Current inside `with context:`.
 
-    Other threads run while one parses, prints, verifies, clones, reads or writes bytecode, rewrites or runs passes.
-    Threads with contexts of their own do so at the same time. A context is used by one at a time: another thread that
-    makes, reads or changes anything of it waits until the call is at its end or calls back; dropping wrappers and reading
-    types and attributes that it has does not wait. Ctrl-C stops such a call; the context is as if it had not been made,
-    or, for passes and rewriting, holds valid operations of which some are rewritten. The handler of a signal that comes
-    meanwhile may not use the context of that call (RuntimeError).
+    Other threads run while a thread parses, prints, verifies, clones, reads or writes bytecode, rewrites or runs
+    passes; threads with contexts of their own can do so at the same time. One thread uses a context at a time:
+    another thread that creates, reads or changes anything in it waits until the call returns or calls back. Dropping
+    references and reading known types and attributes do not wait. Ctrl-C stops such a call; the context is unchanged
+    then or, for passes and rewriting, holds valid operations, some of which are rewritten. A signal handler that
+    runs during such a call may not use its context (RuntimeError).
 
-    With `threads`, such a call on something big works on as many threads of the library's own, 0 for as many as there are
-    processors: texts are read, modules verified, printed, written, cloned and simplified function by function. The
-    result, its order and the errors are those of one thread, and all callbacks are called on the caller's thread. Small
-    things stay on it. Such a context has locks, which make building operation by operation a little slower, and after
-    fork() the child may not use it.
-    """
+    With `threads`, such a call on a large module uses that many threads of the library, or as many as there are
+    processors for 0: functions are parsed, verified, printed, written, cloned and simplified in parallel. The
+    result, its order and the errors are those of one thread, and all callbacks run on the caller's thread. Small
+    modules are processed on it alone. Such a context has locks, which make building operation by operation a little
+    slower, and a child process may not use it after fork()."""
 
     current: ClassVar[Context | None]
-    """The one of the innermost `with` of this thread or task; None outside of all."""
+    """The context of the innermost `with` of this thread or task; None outside of all."""
     def __init__(self, load_on_create_dialects: Iterable[str] | None = None,
                  thread_pool: ThreadPool | None = None, *, threads: int | None = None) -> None: ...
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
     def enable_multithreading(self, enable: bool) -> None:
-        """Whether calls may work on several threads, in a context that was made with `threads`."""
+        """Sets whether calls may use several threads, in a context that was created with `threads`."""
     @staticmethod
     def _get_live_count() -> int: ...
     def _get_live_operation_count(self) -> int: ...
@@ -830,8 +834,8 @@ class Context(metaclass=_CurrentOf):
     def allow_unregistered_dialects(self, value: bool) -> None: ...
     @property
     def emit_error_diagnostics(self) -> bool:
-        """Whether errors that become an exception are told to diagnostic handlers: where there are any, they have the words,
-        and the exception has none of them."""
+        """Whether diagnostic handlers also receive errors that become an exception. If there are handlers, the
+        exception then contains no diagnostics."""
     @emit_error_diagnostics.setter
     def emit_error_diagnostics(self, value: bool) -> None: ...
     @property
@@ -847,27 +851,27 @@ class Context(metaclass=_CurrentOf):
         """The dialects by name: context.dialects["func"] or context.dialects.func."""
     @property
     def d(self) -> Dialects:
-        """The same in short."""
+        """Short for `dialects`."""
     def get_dialect_descriptor(self, dialect_name: str) -> DialectDescriptor:
         """The descriptor of a dialect; ValueError if it is not loaded."""
     def attach_diagnostic_handler(self, callback: Callable[[Diagnostic], object]) -> DiagnosticHandler:
-        """Calls `callback(diagnostic)` for each one; a true answer ends its way."""
+        """Calls `callback(diagnostic)` for each diagnostic; a true result stops its propagation to other handlers."""
     def set_thread_pool(self, pool: ThreadPool | None) -> None:
-        """Says what threads stand for the context's own."""
+        """Sets the thread pool that replaces the context's own threads."""
     def get_num_threads(self) -> int:
-        """How many threads passes may run on."""
+        """Returns the number of threads on which passes may run."""
     def _mlir_thread_pool_ptr(self) -> str: ...
     def is_registered_operation(self, operation_name: str) -> bool:
-        """Whether a dialect has an operation of that name."""
+        """Returns whether a dialect has an operation of that name."""
     def append_dialect_registry(self, registry: DialectRegistry) -> None:
-        """Does nothing: each dialect that is known is loaded when it is used."""
+        """Does nothing: every known dialect is loaded when it is used."""
     def load_dialect_schema(self, text: str, file_name: str = "<schema>") -> None:
-        """Loads the dialects of a schema, given as text (schema/README.md). One that is broken raises MLIRError with its
-        place and the reason, and nothing of it is loaded."""
+        """Loads the dialects of a schema, given as text (schema/README.md). An invalid schema raises MLIRError with the
+        location and the reason, and none of its dialects is loaded."""
     def load_dialect_file(self, path: str | os.PathLike[str]) -> None:
-        """The same with a file. OSError if it cannot be read."""
+        """As load_dialect_schema, for a file. Raises OSError if the file cannot be read."""
     def load_all_available_dialects(self) -> None:
-        """Every dialect that is known is loaded when it is used."""
+        """Does nothing: every known dialect is loaded when it is used."""
     def _get_live_operation_objects(self) -> list[Operation]: ...
     def _clear_live_operations(self) -> int: ...
 
@@ -877,17 +881,17 @@ class Dialect:
     def __init__(self, descriptor: DialectDescriptor) -> None: ...
     @property
     def descriptor(self) -> DialectDescriptor:
-        """What there is to know of it."""
+        """The descriptor of the dialect."""
 
 class DialectDescriptor:
-    """What there is to know of a dialect: its namespace."""
+    """The description of a dialect: its namespace."""
 
     def __init__(self, namespace: str, context: Context | None) -> None: ...
     namespace: str
-    """The dialect's name."""
+    """The namespace."""
 
 class DialectRegistry:
-    """Names dialects that a context may load."""
+    """The names of dialects that a context may load."""
 
     def __init__(self) -> None: ...
     @property
@@ -896,70 +900,70 @@ class DialectRegistry:
     def _CAPICreate(capsule: object) -> DialectRegistry: ...
 
 class Dialects:
-    """The dialects of a context, by name; IndexError or AttributeError for one that is not there."""
+    """The dialects of a context, by name; IndexError or AttributeError for an unknown one."""
 
     def __init__(self, context: Context) -> None: ...
     def __getitem__(self, name: str) -> Any: ...
     def __getattr__(self, name: str) -> Any: ...
 
 class ThreadPool:
-    """Stands for the threads that a context may use."""
+    """A number of threads for a context."""
 
     def __init__(self) -> None: ...
     def get_max_concurrency(self) -> int:
-        """How many they are."""
+        """Returns the number of threads."""
     def _mlir_thread_pool_ptr(self) -> str: ...
 
 @final
 class Diagnostic:
-    """The argument of a diagnostic handler. It is valid until the handler returns, else StaleDiagnosticError; DiagnosticInfo
-    copies its content."""
+    """The argument of a diagnostic handler. It is valid until the handler returns (StaleDiagnosticError afterwards);
+    DiagnosticInfo copies its content."""
 
     @property
     def severity(self) -> DiagnosticSeverity:
-        """How bad it is."""
+        """The severity."""
     @property
     def location(self) -> Location:
-        """Where."""
+        """The location."""
     @property
     def message(self) -> str:
-        """What."""
+        """The message."""
     @property
     def notes(self) -> tuple[Diagnostic, ...]:
         """The attached notes."""
 
 @final
 class DiagnosticHandler:
-    """What Context.attach_diagnostic_handler returns. A `with` of it ends by detach()."""
+    """The result of Context.attach_diagnostic_handler. The end of a `with` detaches it."""
 
     def detach(self) -> None:
-        """Detaches it: it is no longer called."""
+        """Detaches the handler, so that it is no longer called."""
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
     @staticmethod
     def _attach(context: Context, callback: Callable[[Diagnostic], object], /) -> DiagnosticHandler: ...
     @property
     def attached(self) -> bool:
-        """Whether it is attached."""
+        """Whether the handler is attached."""
     @property
     def had_error(self) -> bool:
-        """Whether the callback raised, which is written to sys.stderr."""
+        """Whether the callback raised; the exception is written to sys.stderr."""
 
 class DiagnosticInfo:
-    """A diagnostic that may be kept, unlike the Diagnostic that a handler is given."""
+    """The content of a diagnostic, which outlives the handler's call, unlike Diagnostic."""
 
     def __init__(self, diag: Diagnostic) -> None: ...
     location: Location
-    """Where it is about."""
+    """The location."""
     message: str
-    """Its words."""
+    """The message."""
     notes: list[DiagnosticInfo]
-    """What goes with it."""
+    """The attached notes."""
     severity: DiagnosticSeverity
-    """How bad it is."""
+    """The severity."""
 
 class DiagnosticSeverity(enum.Enum):
-    """How bad a diagnostic is."""
+    """The severity of a diagnostic."""
 
     ERROR = 0
     WARNING = 1
@@ -967,13 +971,13 @@ class DiagnosticSeverity(enum.Enum):
     REMARK = 3
 
 class MLIRError(Exception):
-    """Parsing, verifying or creating failed; see `error_diagnostics`."""
+    """An operation could not be parsed, verified or created; see `error_diagnostics`."""
 
     def __init__(self, message: str, error_diagnostics: Iterable[Any] | None = None) -> None: ...
     message: str
-    """What failed."""
+    """The failed action."""
     error_diagnostics: list[DiagnosticInfo]
-    """The errors that were reported, in order."""
+    """The reported errors, in order."""
 
 class StaleHandleError(RuntimeError):
     """A stale reference: the entity was erased, its scope was closed, or its lifetime has ended."""
@@ -984,94 +988,95 @@ class StaleDiagnosticError(StaleHandleError, ValueError):
 # Locations.
 
 class Location(metaclass=_CurrentOf):
-    """Where an operation or block argument comes from. Current inside `with location:`.
+    """The source location of an operation or block argument. Current inside `with location:`.
 
-    A kind of location made of a Location casts; ValueError if it is another kind. Without `context`, what makes one needs a
-    current context (RuntimeError)."""
+    A subclass called with a Location casts; ValueError if the location is of another kind. The constructors need a
+    `context` or a current one (RuntimeError)."""
 
     current: ClassVar[Location]
-    """The one of the innermost `with` of this thread or task; ValueError outside of all."""
+    """The location of the innermost `with` of this thread or task; ValueError outside of all."""
     def __init__(self, cast_from_loc: Location, /) -> None: ...
     @staticmethod
     def unknown(context: Context | None = None) -> UnknownLoc:
-        """A place that is not known."""
+        """Returns the unknown location."""
     @staticmethod
     def file(filename: str, start_line: int, start_col: int, end_line: int = ..., end_col: int = ...,
              context: Context | None = None) -> FileLineColLoc:
-        """A place in a file, or what lies between two. Lines and columns count from 1."""
+        """Returns a position or a range in a file. Lines and columns count from 1."""
     @staticmethod
     def name(name: str, childLoc: Location | None = None, context: Context | None = None) -> NameLoc:
-        """A name, perhaps of another location."""
+        """Returns a named location, optionally around another one."""
     @staticmethod
     def callsite(callee: Location, frames: Sequence[Location], context: Context | None = None) -> CallSiteLoc:
-        """A place that was called from others, the innermost first. ValueError without frames."""
+        """Returns a call stack: a callee and its callers, the innermost first. Raises ValueError without frames."""
     @staticmethod
     def fused(locations: Sequence[Location], metadata: Attribute | None = None, context: Context | None = None) -> Location:
-        """Several locations as one: a FusedLoc, or UnknownLoc for none, or the only one if there is no metadata."""
+        """Returns several locations as one: a FusedLoc; UnknownLoc for none; the location itself for a single one
+        without metadata."""
     @staticmethod
     def from_attr(attribute: Attribute, context: Context | None = None) -> Location:
-        """The location that an attribute is; ValueError if it is none."""
+        """Returns the location of an attribute; ValueError if the attribute is no location."""
     def emit_error(self, message: str, /) -> None:
-        """Tells the context's diagnostic handlers an error at this place."""
+        """Reports an error at this location to the context's diagnostic handlers."""
     def __enter__(self) -> Self: ...
     def __exit__(self, *exception: object) -> None: ...
     @staticmethod
     def _CAPICreate(capsule: object, /) -> Location: ...
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the location."""
     @property
     def attr(self) -> Attribute:
-        """It as an attribute."""
+        """The location as an attribute."""
     @property
     def _CAPIPtr(self) -> object: ...
     @property
     def typeid(self) -> TypeID:
-        """What kind it is of."""
+        """The TypeID of the kind."""
     def is_a_file(self) -> bool:
-        """Whether it is a FileLineColLoc."""
+        """Returns whether the location is a FileLineColLoc."""
     def is_a_name(self) -> bool:
-        """Whether it is a NameLoc."""
+        """Returns whether the location is a NameLoc."""
     def is_a_callsite(self) -> bool:
-        """Whether it is a CallSiteLoc."""
+        """Returns whether the location is a CallSiteLoc."""
     def is_a_fused(self) -> bool:
-        """Whether it is a FusedLoc."""
+        """Returns whether the location is a FusedLoc."""
     @property
     def callee(self) -> Location:
-        """The place that was called; ValueError if it is no CallSiteLoc."""
+        """The location of the callee; ValueError for other kinds than CallSiteLoc."""
     @property
     def caller(self) -> Location:
-        """The place that it was called from; ValueError if it is no CallSiteLoc."""
+        """The location of the call; ValueError for other kinds than CallSiteLoc."""
     @property
     def child_loc(self) -> Location:
-        """The named location; ValueError if it is no NameLoc."""
+        """The named location; ValueError for other kinds than NameLoc."""
     @property
     def name_str(self) -> str:
-        """The name; ValueError if it is no NameLoc."""
+        """The name; ValueError for other kinds than NameLoc."""
     @property
     def filename(self) -> str:
-        """The file; ValueError if it is no FileLineColLoc."""
+        """The file; ValueError for other kinds than FileLineColLoc."""
     @property
     def start_line(self) -> int:
-        """The line where it begins; ValueError if it is no FileLineColLoc."""
+        """The first line; ValueError for other kinds than FileLineColLoc."""
     @property
     def start_col(self) -> int:
-        """The column where it begins; ValueError if it is no FileLineColLoc."""
+        """The first column; ValueError for other kinds than FileLineColLoc."""
     @property
     def end_line(self) -> int:
-        """The line where it ends; ValueError if it is no FileLineColLoc."""
+        """The last line; ValueError for other kinds than FileLineColLoc."""
     @property
     def end_col(self) -> int:
-        """The column where it ends; ValueError if it is no FileLineColLoc."""
+        """The last column; ValueError for other kinds than FileLineColLoc."""
     @property
     def locations(self) -> list[Location]:
-        """The locations of a FusedLoc; none of another kind."""
+        """The locations of a FusedLoc; an empty list for other kinds."""
     @classmethod
     def isinstance(cls, other: object) -> TypeGuard[Self]:
-        """Whether `other` is of this kind."""
+        """Returns whether `other` is of this kind."""
 
 class UnknownLoc(Location):
-    """A place that is not known."""
+    """The unknown location."""
 
     static_typeid: ClassVar[TypeID]
     @staticmethod
@@ -1079,7 +1084,7 @@ class UnknownLoc(Location):
         """Location.unknown."""
 
 class FileLineColLoc(Location):
-    """A place in a file, or what lies between two."""
+    """A position or a range in a file."""
 
     static_typeid: ClassVar[TypeID]
     @staticmethod
@@ -1091,19 +1096,19 @@ class FileLineColLoc(Location):
         """The file."""
     @property
     def start_line(self) -> int:
-        """The line where it begins."""
+        """The first line."""
     @property
     def start_col(self) -> int:
-        """The column where it begins."""
+        """The first column."""
     @property
     def end_line(self) -> int:
-        """The line where it ends."""
+        """The last line."""
     @property
     def end_col(self) -> int:
-        """The column where it ends."""
+        """The last column."""
 
 class NameLoc(Location):
-    """A name, perhaps of another location."""
+    """A named location, optionally around another one."""
 
     static_typeid: ClassVar[TypeID]
     @staticmethod
@@ -1114,10 +1119,10 @@ class NameLoc(Location):
         """The name."""
     @property
     def child_loc(self) -> Location:
-        """The location that is named; an UnknownLoc if there is none."""
+        """The named location; an UnknownLoc if there is none."""
 
 class CallSiteLoc(Location):
-    """A place that was called from another."""
+    """A callee's location with the location of its call."""
 
     static_typeid: ClassVar[TypeID]
     @staticmethod
@@ -1125,10 +1130,10 @@ class CallSiteLoc(Location):
         """Location.callsite."""
     @property
     def callee(self) -> Location:
-        """What was called."""
+        """The location of the callee."""
     @property
     def caller(self) -> Location:
-        """Where it was called from."""
+        """The location of the call."""
 
 class FusedLoc(Location):
     """Several locations as one."""
@@ -1147,38 +1152,38 @@ class FusedLoc(Location):
 # Attributes. What makes one without a current context or `context` raises RuntimeError.
 
 class Attribute:
-    """A constant that operations carry. It is equal to every other one of the same context with the same text, and lives as
-    long as the context.
+    """A constant of an operation. Attributes of a context with the same text are equal; an attribute lives as long as
+    the context.
 
-    Calling a subclass with an Attribute casts it; ValueError if it is of another kind."""
+    A subclass called with an Attribute casts; ValueError if the attribute is of another kind."""
 
     static_typeid: ClassVar[TypeID]
     def __init__(self, cast_from_attr: Attribute, /) -> None: ...
     @staticmethod
     def _CAPICreate(capsule: object, /) -> Attribute: ...
     def maybe_downcast(self) -> Attribute:
-        """Itself: an attribute is of its own class from the start."""
+        """Returns the attribute, whose class already is the most derived one."""
     def get_named(self, name: str, /) -> NamedAttribute:
-        """It with a name."""
+        """Returns a NamedAttribute with this attribute."""
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the attribute."""
     @property
     def type(self) -> Type:
-        """Its type; a NoneType if it has none."""
+        """The type; a NoneType if the attribute has none."""
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
     def parse(asm: str | bytes, context: Context | None = None) -> Attribute:
-        """Parses an attribute; raises MLIRError for an invalid text."""
+        """Parses an attribute; raises MLIRError for invalid text."""
     @classmethod
     def isinstance(cls, other: object) -> TypeGuard[Self]:
-        """Whether `other` is of this kind."""
+        """Returns whether `other` is of this kind."""
     @property
     def typeid(self) -> TypeID:
-        """What kind it is of."""
+        """The TypeID of the kind."""
     def dump(self) -> None:
-        """Prints it to sys.stderr."""
+        """Prints the object to sys.stderr."""
 
 class UnitAttr(Attribute):
     """The unit attribute, which has no value."""
@@ -1187,7 +1192,7 @@ class UnitAttr(Attribute):
     attr_name: ClassVar[str]
     @staticmethod
     def get(context: Context | None = None) -> UnitAttr:
-        """The attribute."""
+        """Returns the attribute."""
 
 class IntegerAttr(Attribute):
     """An integer of an integer type or of index."""
@@ -1196,7 +1201,8 @@ class IntegerAttr(Attribute):
     attr_name: ClassVar[str]
     @staticmethod
     def get(type: Type, value: int) -> IntegerAttr | BoolAttr:
-        """The integer; what the type has no room for is cut. For i1 it is a BoolAttr. ValueError for another type."""
+        """Returns the integer, truncated to the width of the type; for i1 a BoolAttr. Raises ValueError for other
+        types."""
     @property
     def value(self) -> int:
         """The integer, signed unless its type is unsigned."""
@@ -1208,10 +1214,10 @@ class BoolAttr(Attribute):
     static_typeid: ClassVar[TypeID]
     @staticmethod
     def get(value: bool, context: Context | None = None) -> BoolAttr:
-        """The attribute."""
+        """Returns the attribute."""
     @property
     def value(self) -> bool:
-        """Which one."""
+        """The value."""
     def __bool__(self) -> bool: ...
     def __int__(self) -> int: ...
 
@@ -1222,35 +1228,35 @@ class FloatAttr(Attribute):
     attr_name: ClassVar[str]
     @staticmethod
     def get(type: Type, value: SupportsFloat, loc: Location | None = None) -> FloatAttr:
-        """The number, rounded to the type; MLIRError for a type that is not a floating-point type."""
+        """Returns the number rounded to the type; MLIRError for a type that is not a floating-point type."""
     @staticmethod
     def get_unchecked(type: Type, value: SupportsFloat, context: Context | None = None) -> FloatAttr:
-        """The same."""
+        """As get."""
     @staticmethod
     def get_f32(value: SupportsFloat, context: Context | None = None) -> FloatAttr:
-        """The number as f32."""
+        """Returns the number as f32."""
     @staticmethod
     def get_f64(value: SupportsFloat, context: Context | None = None) -> FloatAttr:
-        """The number as f64."""
+        """Returns the number as f64."""
     @property
     def value(self) -> float:
         """The number."""
     def __float__(self) -> float: ...
 
 class StringAttr(Attribute):
-    """Text, or any bytes."""
+    """A string of text or of any bytes."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(value: str | bytes, context: Context | None = None) -> StringAttr:
-        """The attribute."""
+        """Returns the attribute."""
     @staticmethod
     def get_typed(type: Type, value: str) -> StringAttr:
-        """The attribute with a type."""
+        """Returns the attribute with a type."""
     @property
     def value(self) -> str:
-        """The text; UnicodeDecodeError for bytes that are none."""
+        """The text; UnicodeDecodeError for bytes that are not UTF-8."""
     @property
     def value_bytes(self) -> bytes:
         """The bytes."""
@@ -1262,13 +1268,13 @@ class TypeAttr(Attribute):
     attr_name: ClassVar[str]
     @staticmethod
     def get(value: Type, context: Context | None = None) -> TypeAttr:
-        """The attribute."""
+        """Returns the attribute."""
     @property
     def value(self) -> Type:
         """The type."""
 
 class ArrayAttributeIterator:
-    """Goes over the attributes of an ArrayAttr."""
+    """An iterator over the attributes of an ArrayAttr."""
 
     def __init__(self, items: ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
@@ -1281,20 +1287,20 @@ class ArrayAttr(Attribute):
     attr_name: ClassVar[str]
     @staticmethod
     def get(attributes: Iterable[Attribute], context: Context | None = None) -> ArrayAttr:
-        """The attribute."""
+        """Returns the attribute."""
     def __len__(self) -> int: ...
     def __getitem__(self, index: SupportsIndex) -> Attribute: ...
     def __iter__(self) -> ArrayAttributeIterator: ...
     def __add__(self, other: Iterable[Attribute]) -> ArrayAttr: ...
 
 class DictAttr(Attribute):
-    """Attributes by name; numbers go over the entries, which are sorted."""
+    """Attributes by name, or by index in the order of names."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(value: Mapping[str, Attribute] = ..., context: Context | None = None) -> DictAttr:
-        """The attribute."""
+        """Returns the attribute."""
     def __len__(self) -> int: ...
     def __contains__(self, name: object) -> bool: ...
     @overload
@@ -1304,25 +1310,25 @@ class DictAttr(Attribute):
     def __iter__(self) -> Iterator[NamedAttribute]: ...
 
 class SymbolRefAttr(Attribute):
-    """The name of a symbol, perhaps of one that is in others: @a::@b."""
+    """A reference to a symbol, possibly nested in others: @a::@b."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(symbols: Sequence[str], context: Context | None = None) -> SymbolRefAttr | FlatSymbolRefAttr:
-        """The attribute, of names from outside to inside; a FlatSymbolRefAttr for one."""
+        """Returns a reference with these names, the outermost first; a FlatSymbolRefAttr for a single name."""
     @property
     def value(self) -> list[str]:
-        """The names."""
+        """The names, the outermost first."""
 
 class FlatSymbolRefAttr(Attribute):
-    """The name of a symbol: @a."""
+    """A reference to a symbol by one name: @a."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(value: str, context: Context | None = None) -> FlatSymbolRefAttr:
-        """The attribute."""
+        """Returns the attribute."""
     @property
     def value(self) -> str:
         """The name."""
@@ -1334,34 +1340,34 @@ class OpaqueAttr(Attribute):
     attr_name: ClassVar[str]
     @staticmethod
     def get(dialect_namespace: str, buffer: str | _BufferLike, type: Type, context: Context | None = None) -> OpaqueAttr:
-        """The attribute; ValueError if the context does not allow those."""
+        """Returns the attribute; ValueError if the context does not allow unregistered dialects."""
     @property
     def dialect_namespace(self) -> str:
-        """The dialect."""
+        """The namespace of the dialect."""
     @property
     def data(self) -> bytes:
-        """The text after the dialect's name."""
+        """The text after the namespace."""
 
 class StridedLayoutAttr(Attribute):
-    """How the elements of a memref lie: strided<[...], offset: ...>."""
+    """A strided memref layout: strided<[...], offset: ...>."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(offset: int, strides: Iterable[int], context: Context | None = None) -> StridedLayoutAttr:
-        """The attribute; ShapedType.get_dynamic_stride_or_offset() is the value for dynamic ones."""
+        """Returns the attribute; ShapedType.get_dynamic_stride_or_offset() is the value of a dynamic stride or offset."""
     @staticmethod
     def get_fully_dynamic(rank: int, context: Context | None = None) -> StridedLayoutAttr:
-        """One of which nothing but the rank is known."""
+        """Returns a layout of this rank whose strides and offset are dynamic."""
     @property
     def offset(self) -> int:
-        """Where the first element lies."""
+        """The offset of the first element."""
     @property
     def strides(self) -> list[int]:
-        """How far elements of each dimension lie apart."""
+        """The strides."""
 
 class DistinctAttr(Attribute):
-    """An attribute that is equal to no other one: distinct[0]<...>."""
+    """An attribute that equals no other: distinct[0]<...>."""
 
     static_typeid: ClassVar[TypeID]
 
@@ -1373,7 +1379,7 @@ class LocationAttr(Attribute):
 
 
 class DynamicAttr(Attribute):
-    """An attribute whose dialect was described at run time: none is yet."""
+    """An attribute of a dialect that is defined at run time. There are none yet."""
 
     static_typeid: ClassVar[TypeID]
     @staticmethod
@@ -1387,41 +1393,40 @@ class DynamicAttr(Attribute):
         """The name of the kind."""
     @property
     def params(self) -> list[Attribute]:
-        """The parameters; there are none of an attribute that nothing described."""
+        """The parameters."""
 
 # Types. What makes one without a current context or `context` raises RuntimeError.
 
 class Type:
-    """What a value is one of. It is equal to every other one of the same context with the same text, and lives as long as
-    the context.
+    """The type of a value. Types of a context with the same text are equal; a type lives as long as the context.
 
-    Calling a subclass with a Type casts it; ValueError if it is of another kind."""
+    A subclass called with a Type casts; ValueError if the type is of another kind."""
 
     static_typeid: ClassVar[TypeID]
     def __init__(self, cast_from_type: Type, /) -> None: ...
     @staticmethod
     def _CAPICreate(capsule: object, /) -> Type: ...
     def maybe_downcast(self) -> Type:
-        """Itself: a type is of its own class from the start."""
+        """Returns the type, whose class already is the most derived one."""
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the type."""
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
     def parse(asm: str | bytes, context: Context | None = None) -> Type:
-        """Parses a type; raises MLIRError for an invalid text."""
+        """Parses a type; raises MLIRError for invalid text."""
     @classmethod
     def isinstance(cls, other: object) -> TypeGuard[Self]:
-        """Whether `other` is of this kind."""
+        """Returns whether `other` is of this kind."""
     @property
     def typeid(self) -> TypeID:
-        """What kind it is of."""
+        """The TypeID of the kind."""
     def dump(self) -> None:
-        """Prints it to sys.stderr."""
+        """Prints the object to sys.stderr."""
 
 class TypeID:
-    """What kind a type, attribute or location is of; it can be compared, and be a key."""
+    """An identifier of a kind of types, attributes or locations. It is comparable and hashable."""
 
     def __init__(self, name: str) -> None: ...
     @property
@@ -1430,10 +1435,10 @@ class TypeID:
     def _CAPICreate(capsule: object) -> TypeID: ...
 
 class IntegerType(Type):
-    """Integers of a number of bits: i32, si8, ui16."""
+    """An integer type: i32, si8, ui16."""
 
     class Signedness(enum.Enum):
-        """Whether the type has a sign, or leaves it to operations (SIGNLESS)."""
+        """The signedness of an integer type; SIGNLESS leaves it to the operations."""
 
         SIGNLESS = 0
         SIGNED = 1
@@ -1449,57 +1454,57 @@ class IntegerType(Type):
     type_name: ClassVar[str]
     @staticmethod
     def get_signless(width: int, context: Context | None = None) -> IntegerType:
-        """i32 and the like; ValueError for a width that is too large."""
+        """Returns a signless type such as i32; ValueError for a width that is too large."""
     @staticmethod
     def get_signed(width: int, context: Context | None = None) -> IntegerType:
-        """si32 and the like."""
+        """Returns a signed type such as si32."""
     @staticmethod
     def get_unsigned(width: int, context: Context | None = None) -> IntegerType:
-        """ui32 and the like."""
+        """Returns an unsigned type such as ui32."""
     @staticmethod
     def get(width: int, signedness: IntegerType.Signedness = ..., context: Context | None = None) -> IntegerType:
-        """Any of these, signless by default."""
+        """Returns a type of any signedness, signless by default."""
     @property
     def width(self) -> int:
-        """How many bits."""
+        """The number of bits."""
     @property
     def signedness(self) -> IntegerType.Signedness:
-        """Which of the three."""
+        """The signedness."""
     @property
     def is_signless(self) -> bool:
-        """Whether it is like i32."""
+        """Whether the type is signless."""
     @property
     def is_signed(self) -> bool:
-        """Whether it is like si32."""
+        """Whether the type is signed."""
     @property
     def is_unsigned(self) -> bool:
-        """Whether it is like ui32."""
+        """Whether the type is unsigned."""
 
 class IndexType(Type):
-    """Integers as wide as the machine counts: index."""
+    """The integer type of the target's address width: index."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get(context: Context | None = None) -> IndexType:
-        """The type."""
+        """Returns the type."""
 
 class NoneType(Type):
-    """The type of nothing: none."""
+    """The type without values: none."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get(context: Context | None = None) -> NoneType:
-        """The type."""
+        """Returns the type."""
 
 class FloatType(Type):
-    """Floating-point numbers."""
+    """A floating-point type."""
 
     static_typeid: ClassVar[TypeID]
     @property
     def width(self) -> int:
-        """How many bits."""
+        """The number of bits."""
 
 class Float4E2M1FNType(FloatType):
     """The type f4E2M1FN."""
@@ -1664,179 +1669,179 @@ class F128Type(FloatType):
         """The type."""
 
 class ComplexType(Type):
-    """Complex numbers: complex<f32>."""
+    """A complex type: complex<f32>."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get(element_type: Type) -> ComplexType:
-        """The type; ValueError unless the element is an integer or floating-point type."""
+        """Returns the type; ValueError unless the element type is an integer or floating-point type."""
     @property
     def element_type(self) -> Type:
-        """The type of both parts."""
+        """The type of the real and imaginary parts."""
 
 class ShapedType(Type):
-    """What types with a shape share: vectors, tensors, memrefs."""
+    """The members that types with a shape share: vectors, tensors, memrefs."""
 
     static_typeid: ClassVar[TypeID]
     @property
     def element_type(self) -> Type:
-        """The type of the elements."""
+        """The element type."""
     @property
     def has_rank(self) -> bool:
-        """Whether the number of dimensions is known."""
+        """Whether the type has a rank."""
     @property
     def shape(self) -> list[int]:
-        """The extents, get_dynamic_size() for one that is not known. ValueError without a rank, as from all that asks for
-        one."""
+        """The sizes of the dimensions, get_dynamic_size() for dynamic ones. Raises ValueError without a rank, as all
+        members do that need one."""
     @property
     def rank(self) -> int:
         """The number of dimensions."""
     @property
     def has_static_shape(self) -> bool:
-        """Whether all extents are known."""
+        """Whether all sizes are static."""
     def is_dynamic_dim(self, dim: int) -> bool:
-        """Whether the extent of a dimension is not known; IndexError for a dimension that is not there."""
+        """Returns whether the size of a dimension is dynamic; IndexError for an invalid index."""
     def is_static_dim(self, dim: int) -> bool:
-        """The opposite."""
+        """Returns whether the size of a dimension is static."""
     def get_dim_size(self, dim: int) -> int:
-        """The extent of a dimension."""
+        """Returns the size of a dimension."""
     @staticmethod
     def is_dynamic_size(dim_size: int) -> bool:
-        """Whether a number is the value of a dynamic dimension."""
+        """Returns whether a number is the value of a dynamic size."""
     @staticmethod
     def is_static_size(dim_size: int) -> bool:
-        """The opposite."""
+        """Returns whether a number is the value of a static size."""
     def is_dynamic_stride_or_offset(self, dim_size: int) -> bool:
-        """Whether a number is the value of a dynamic stride or offset."""
+        """Returns whether a number is the value of a dynamic stride or offset."""
     def is_static_stride_or_offset(self, dim_size: int) -> bool:
-        """The opposite."""
+        """Returns whether a number is the value of a static stride or offset."""
     @staticmethod
     def get_dynamic_size() -> int:
-        """The value of a dynamic dimension."""
+        """Returns the value of a dynamic size."""
     @staticmethod
     def get_dynamic_stride_or_offset() -> int:
-        """The value of a dynamic stride or offset."""
+        """Returns the value of a dynamic stride or offset."""
 
 class VectorType(ShapedType):
-    """Vectors: vector<4xf32>, vector<[4]x2xi8>."""
+    """A vector type: vector<4xf32>, vector<[4]x2xi8>."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get(shape: Iterable[int], element_type: Type, *, scalable: Iterable[bool] | None = None,
             scalable_dims: Iterable[int] | None = None, loc: Location | None = None) -> VectorType:
-        """The type. Scalable dimensions are given by a flag for each or by their indices, not both (ValueError).
-        MLIRError for an element that vectors cannot have."""
+        """Returns the type. Scalable dimensions are given by a flag for each or by their indices, not both
+        (ValueError). Raises MLIRError for an invalid element type."""
     @staticmethod
     def get_unchecked(shape: Iterable[int], element_type: Type, *, scalable: Iterable[bool] | None = None,
                       scalable_dims: Iterable[int] | None = None, context: Context | None = None) -> VectorType:
-        """The same."""
+        """As get."""
     @property
     def scalable(self) -> bool:
         """Whether any dimension is scalable."""
     @property
     def scalable_dims(self) -> list[bool]:
-        """Which dimensions are."""
+        """Whether each dimension is scalable."""
 
 class RankedTensorType(ShapedType):
-    """Tensors of known rank: tensor<2x?xf32>."""
+    """A ranked tensor type: tensor<2x?xf32>."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get(shape: Iterable[int], element_type: Type, encoding: Attribute | None = None,
             loc: Location | None = None) -> RankedTensorType:
-        """The type."""
+        """Returns the type."""
     @staticmethod
     def get_unchecked(shape: Iterable[int], element_type: Type, encoding: Attribute | None = None,
                       context: Context | None = None) -> RankedTensorType:
-        """The same."""
+        """As get."""
     @property
     def encoding(self) -> Attribute | None:
-        """Its encoding."""
+        """The encoding."""
 
 class UnrankedTensorType(ShapedType):
-    """Tensors of any rank: tensor<*xf32>."""
+    """An unranked tensor type: tensor<*xf32>."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get(element_type: Type, loc: Location | None = None) -> UnrankedTensorType:
-        """The type."""
+        """Returns the type."""
     @staticmethod
     def get_unchecked(element_type: Type, context: Context | None = None) -> UnrankedTensorType:
-        """The same."""
+        """As get."""
 
 class MemRefType(ShapedType):
-    """Buffers of known rank: memref<2x?xf32>."""
+    """A ranked memref type: memref<2x?xf32>."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get(shape: Iterable[int], element_type: Type, layout: Attribute | None = None,
             memory_space: Attribute | None = None, loc: Location | None = None) -> MemRefType:
-        """The type."""
+        """Returns the type."""
     @staticmethod
     def get_unchecked(shape: Iterable[int], element_type: Type, layout: Attribute | None = None,
                       memory_space: Attribute | None = None, context: Context | None = None) -> MemRefType:
-        """The same."""
+        """As get."""
     @property
     def memory_space(self) -> Attribute | None:
-        """Where the buffer lies."""
+        """The memory space."""
     @property
     def layout(self) -> Attribute:
         """The layout: a StridedLayoutAttr, or an AffineMapAttr, the identity by default."""
     @property
     def affine_map(self) -> AffineMap:
-        """The same as a map."""
+        """The layout as an affine map."""
     def get_strides_and_offset(self) -> tuple[list[int], int]:
-        """The layout as strides and an offset; RuntimeError if it is none of that kind."""
+        """Returns the strides and the offset of the layout; RuntimeError for a layout that is not strided."""
 
 class UnrankedMemRefType(ShapedType):
-    """Buffers of any rank: memref<*xf32>."""
+    """An unranked memref type: memref<*xf32>."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get(element_type: Type, memory_space: Attribute | None = None, loc: Location | None = None) -> UnrankedMemRefType:
-        """The type."""
+        """Returns the type."""
     @staticmethod
     def get_unchecked(element_type: Type, memory_space: Attribute | None = None,
                       context: Context | None = None) -> UnrankedMemRefType:
-        """The same."""
+        """As get."""
     @property
     def memory_space(self) -> Attribute | None:
-        """Where the buffer lies."""
+        """The memory space."""
 
 class TupleType(Type):
-    """Tuples: tuple<i32, f32>."""
+    """A tuple type: tuple<i32, f32>."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get_tuple(elements: Iterable[Type], context: Context | None = None) -> TupleType:
-        """The type."""
+        """Returns the type."""
     def get_type(self, pos: int) -> Type:
-        """One of the types; IndexError for a number that is none."""
+        """Returns the type at an index; IndexError for an invalid index."""
     @property
     def num_types(self) -> int:
-        """How many they are."""
+        """The number of types."""
 
 class FunctionType(Type):
-    """Functions: (i32) -> f32."""
+    """A function type: (i32) -> f32."""
 
     static_typeid: ClassVar[TypeID]
     type_name: ClassVar[str]
     @staticmethod
     def get(inputs: Iterable[Type] = (), results: Iterable[Type] = (), context: Context | None = None) -> FunctionType:
-        """The type."""
+        """Returns the type."""
     @property
     def inputs(self) -> list[Type]:
-        """The types of arguments."""
+        """The argument types."""
     @property
     def results(self) -> list[Type]:
-        """The types of results."""
+        """The result types."""
 
 class OpaqueType(Type):
     """A type of an unregistered dialect."""
@@ -1845,16 +1850,16 @@ class OpaqueType(Type):
     type_name: ClassVar[str]
     @staticmethod
     def get(dialect_namespace: str, buffer: str, context: Context | None = None) -> OpaqueType:
-        """The type; ValueError if the context does not allow those."""
+        """Returns the type; ValueError if the context does not allow unregistered dialects."""
     @property
     def dialect_namespace(self) -> str:
-        """The dialect."""
+        """The namespace of the dialect."""
     @property
     def data(self) -> str:
-        """The text after the dialect's name."""
+        """The text after the namespace."""
 
 class DynamicType(Type):
-    """A type whose dialect was described at run time: none is yet."""
+    """A type of a dialect that is defined at run time. There are none yet."""
 
     static_typeid: ClassVar[TypeID]
     @staticmethod
@@ -1868,22 +1873,22 @@ class DynamicType(Type):
         """The name of the kind."""
     @property
     def params(self) -> list[Attribute]:
-        """The parameters; there are none of a type that nothing described."""
+        """The parameters."""
 
 # Affine expressions, maps and sets.
 
 class AffineExpr:
-    """An expression of dimensions, symbols and numbers: d0 + s0 * 4. Python's + - * % make them, with numbers as well; they
-    are brought to a simple form."""
+    """An affine expression of dimensions, symbols and integers: d0 + s0 * 4. Python's operators + - * % build and
+    simplify expressions, also with integers."""
 
     def __init__(self, expr: AffineExpr, /) -> None: ...
     @staticmethod
     def _CAPICreate(capsule: object, /) -> AffineExpr: ...
     def maybe_downcast(self) -> AffineExpr:
-        """Itself: an expression is of its own class from the start."""
+        """Returns the expression, whose class already is the most derived one."""
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the expression."""
     @property
     def _CAPIPtr(self) -> object: ...
     def __add__(self, other: AffineExpr | int) -> AffineExpr: ...
@@ -1896,117 +1901,117 @@ class AffineExpr:
     def __rsub__(self, other: AffineExpr | int) -> AffineExpr: ...
     @staticmethod
     def get_add(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """lhs + rhs. TypeError unless one of the two is an expression."""
+        """Returns lhs + rhs. TypeError unless one of the two is an expression."""
     @staticmethod
     def get_mul(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """lhs * rhs."""
+        """Returns lhs * rhs."""
     @staticmethod
     def get_mod(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """lhs mod rhs."""
+        """Returns lhs mod rhs."""
     @staticmethod
     def get_floor_div(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """lhs floordiv rhs."""
+        """Returns lhs floordiv rhs."""
     @staticmethod
     def get_ceil_div(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """lhs ceildiv rhs."""
+        """Returns lhs ceildiv rhs."""
     @staticmethod
     def get_constant(value: int, context: Context | None = None) -> AffineConstantExpr:
-        """A number."""
+        """Returns a constant."""
     @staticmethod
     def get_dim(position: int, context: Context | None = None) -> AffineDimExpr:
-        """The dimension d<position>."""
+        """Returns the dimension d<position>."""
     @staticmethod
     def get_symbol(position: int, context: Context | None = None) -> AffineSymbolExpr:
-        """The symbol s<position>."""
+        """Returns the symbol s<position>."""
     def compose(self, map: AffineMap) -> AffineExpr:
-        """It with the results of `map` as its dimensions. ValueError if they are too few."""
+        """Returns the expression with the results of `map` for its dimensions; ValueError if these are too few."""
     def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> AffineExpr:
-        """It with d<i + shift> for d<i>, from number `offset` up to `num_dims`."""
+        """Returns the expression with d<i + shift> for d<i>, from `offset` up to `num_dims`."""
     def shift_symbols(self, num_symbols: int, shift: int, offset: int = 0) -> AffineExpr:
-        """It with s<i + shift> for s<i>, from number `offset` up to `num_symbols`."""
+        """Returns the expression with s<i + shift> for s<i>, from `offset` up to `num_symbols`."""
     @staticmethod
     def simplify_affine_expr(expr: AffineExpr, num_dims: int, num_symbols: int) -> AffineExpr:
-        """The expression in a simpler form, of so many dimensions and symbols."""
+        """Simplifies an expression with the given numbers of dimensions and symbols."""
     @classmethod
     def isinstance(cls, other: object) -> TypeGuard[Self]:
-        """Whether `other` is of this kind."""
+        """Returns whether `other` is of this kind."""
     def dump(self) -> None:
-        """Prints it to sys.stderr."""
+        """Prints the object to sys.stderr."""
 
 class AffineConstantExpr(AffineExpr):
-    """A number."""
+    """An integer constant."""
 
     @staticmethod
     def get(value: int, context: Context | None = None) -> AffineConstantExpr:
-        """The expression."""
+        """Returns a constant."""
     @property
     def value(self) -> int:
-        """The number."""
+        """The value."""
 
 class AffineDimExpr(AffineExpr):
     """A dimension: d0."""
 
     @staticmethod
     def get(position: int, context: Context | None = None) -> AffineDimExpr:
-        """The expression."""
+        """Returns the dimension d<position>."""
     @property
     def position(self) -> int:
-        """Which one."""
+        """The position."""
 
 class AffineSymbolExpr(AffineExpr):
     """A symbol: s0."""
 
     @staticmethod
     def get(position: int, context: Context | None = None) -> AffineSymbolExpr:
-        """The expression."""
+        """Returns the symbol s<position>."""
     @property
     def position(self) -> int:
-        """Which one."""
+        """The position."""
 
 class AffineBinaryExpr(AffineExpr):
-    """An expression of two others."""
+    """A binary expression."""
 
     @property
     def lhs(self) -> AffineExpr:
-        """The left one."""
+        """The left operand."""
     @property
     def rhs(self) -> AffineExpr:
-        """The right one."""
+        """The right operand."""
 
 class AffineAddExpr(AffineBinaryExpr):
     """A sum."""
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The expression, in a simple form: it may be of another kind."""
+        """Returns the simplified expression, which may be of another kind."""
 
 class AffineMulExpr(AffineBinaryExpr):
     """A product."""
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The expression, in a simple form: it may be of another kind."""
+        """Returns the simplified expression, which may be of another kind."""
 
 class AffineModExpr(AffineBinaryExpr):
     """A remainder."""
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The expression, in a simple form: it may be of another kind."""
+        """Returns the simplified expression, which may be of another kind."""
 
 class AffineFloorDivExpr(AffineBinaryExpr):
     """A quotient, rounded down."""
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The expression, in a simple form: it may be of another kind."""
+        """Returns the simplified expression, which may be of another kind."""
 
 class AffineCeilDivExpr(AffineBinaryExpr):
     """A quotient, rounded up."""
 
     @staticmethod
     def get(lhs: AffineExpr | int, rhs: AffineExpr | int) -> AffineExpr:
-        """The expression, in a simple form: it may be of another kind."""
+        """Returns the simplified expression, which may be of another kind."""
 
 class AffineExprList(Sequence[AffineExpr]):
     """The results of a map; cannot be instantiated (TypeError)."""
@@ -2030,42 +2035,43 @@ class AffineMap:
     def _of(cls, attr: Attribute) -> Self: ...
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the map."""
     def dump(self) -> None:
-        """Prints it to sys.stderr."""
+        """Prints the object to sys.stderr."""
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
     def _from_capsule(capsule: object, name: str) -> Any: ...
     @staticmethod
     def get(dim_count: int, symbol_count: int, exprs: Iterable[AffineExpr], context: Context | None = None) -> AffineMap:
-        """The map. ValueError if an expression has more dimensions or symbols, RuntimeError for a value that is not an expression."""
+        """Returns a map. Raises ValueError if an expression has more dimensions or symbols, RuntimeError for a value
+        that is no expression."""
     @staticmethod
     def get_constant(value: int, context: Context | None = None) -> AffineMap:
-        """() -> (value)."""
+        """Returns () -> (value)."""
     @staticmethod
     def get_empty(context: Context | None = None) -> AffineMap:
-        """() -> ()."""
+        """Returns () -> ()."""
     @staticmethod
     def get_identity(n_dims: int, context: Context | None = None) -> AffineMap:
-        """(d0, d1) -> (d0, d1)."""
+        """Returns (d0, d1) -> (d0, d1)."""
     @staticmethod
     def get_minor_identity(n_dims: int, n_results: int, context: Context | None = None) -> AffineMap:
-        """(d0, d1, d2) -> (d1, d2): the last ones of the dimensions."""
+        """Returns the map to the last dimensions: (d0, d1, d2) -> (d1, d2)."""
     @staticmethod
     def get_permutation(permutation: Iterable[int], context: Context | None = None) -> AffineMap:
-        """The dimensions in another order; RuntimeError if that is none."""
+        """Returns the map that permutes the dimensions; RuntimeError for an invalid permutation."""
     @staticmethod
     def compress_unused_symbols(maps: Iterable[AffineMap], context: Context | None = None) -> list[AffineMap]:
-        """The maps without the symbols that none of them uses."""
+        """Returns the maps without the symbols that none of them uses."""
     def get_submap(self, result_positions: Iterable[int]) -> AffineMap:
-        """The map with some of the results; ValueError for one that is not there."""
+        """Returns the map with the results at these indices; ValueError for an invalid index."""
     def get_major_submap(self, n_results: int) -> AffineMap:
-        """The map with the first results."""
+        """Returns the map with the first results."""
     def get_minor_submap(self, n_results: int) -> AffineMap:
-        """The map with the last results."""
+        """Returns the map with the last results."""
     def replace(self, expr: AffineExpr, replacement: AffineExpr, n_result_dims: int, n_result_syms: int) -> AffineMap:
-        """The map with `replacement` for `expr`, of so many dimensions and symbols."""
+        """Returns the map with `replacement` for `expr` and the given numbers of dimensions and symbols."""
     @property
     def n_dims(self) -> int:
         """The number of dimensions."""
@@ -2074,27 +2080,27 @@ class AffineMap:
         """The number of symbols."""
     @property
     def n_inputs(self) -> int:
-        """Both."""
+        """The number of dimensions and symbols."""
     @property
     def results(self) -> AffineExprList:
         """The results."""
     @property
     def is_permutation(self) -> bool:
-        """Whether it is a permutation of the dimensions."""
+        """Whether the map is a permutation of the dimensions."""
     @property
     def is_projected_permutation(self) -> bool:
-        """Whether its results are dimensions, each at most once."""
+        """Whether the results are dimensions, each at most once."""
     @staticmethod
     def _CAPICreate(capsule: object) -> AffineMap: ...
 
 class IntegerSetConstraint:
-    """What a set asks for: that an expression is 0, or that it is not below 0."""
+    """A constraint of a set: an expression is 0, or it is at least 0."""
 
     def __init__(self, expr: AffineExpr, is_eq: bool) -> None: ...
     expr: AffineExpr
-    """What is compared with 0."""
+    """The expression that is compared with 0."""
     is_eq: bool
-    """Whether it has to be 0; else at least 0."""
+    """Whether the expression must be 0; otherwise it must be at least 0."""
 
 class IntegerSetConstraintList(Sequence[IntegerSetConstraint]):
     """The constraints of a set; cannot be instantiated (TypeError)."""
@@ -2112,15 +2118,15 @@ class IntegerSetConstraintList(Sequence[IntegerSetConstraint]):
     __hash__: ClassVar[None]  # type: ignore[assignment]
 
 class IntegerSet:
-    """The dimensions and symbols that hold constraints: (d0) : (d0 - 4 >= 0)."""
+    """A set of dimensions and symbols that satisfy constraints: (d0) : (d0 - 4 >= 0)."""
 
     @classmethod
     def _of(cls, attr: Attribute) -> Self: ...
     @property
     def context(self) -> Context:
-        """The context that it belongs to."""
+        """The context of the set."""
     def dump(self) -> None:
-        """Prints it to sys.stderr."""
+        """Prints the object to sys.stderr."""
     @property
     def _CAPIPtr(self) -> object: ...
     @staticmethod
@@ -2128,14 +2134,15 @@ class IntegerSet:
     @staticmethod
     def get(num_dims: int, num_symbols: int, exprs: Iterable[AffineExpr], eq_flags: Iterable[bool],
             context: Context | None = None) -> IntegerSet:
-        """The set: which expressions are 0, and which are not below. ValueError without expressions, or with another number
-        of flags."""
+        """Returns the set in which each expression is 0, or at least 0 without its flag. Raises ValueError without
+        expressions, or for another number of flags."""
     @staticmethod
     def get_empty(num_dims: int, num_symbols: int, context: Context | None = None) -> IntegerSet:
-        """The set of nothing."""
+        """Returns the empty set."""
     def get_replaced(self, dim_exprs: Iterable[AffineExpr], symbol_exprs: Iterable[AffineExpr], num_result_dims: int,
                      num_result_symbols: int) -> IntegerSet:
-        """The set with expressions for all dimensions and symbols (else ValueError), of so many of each."""
+        """Returns the set with expressions for all dimensions and symbols (otherwise ValueError) and the given numbers
+        of new ones."""
     @property
     def n_dims(self) -> int:
         """The number of dimensions."""
@@ -2144,16 +2151,16 @@ class IntegerSet:
         """The number of symbols."""
     @property
     def n_inputs(self) -> int:
-        """Both."""
+        """The number of dimensions and symbols."""
     @property
     def n_equalities(self) -> int:
-        """How many expressions are to be 0."""
+        """The number of equalities."""
     @property
     def is_canonical_empty(self) -> bool:
-        """Whether it is get_empty()."""
+        """Whether the set is get_empty()."""
     @property
     def n_inequalities(self) -> int:
-        """How many expressions are not to be below 0."""
+        """The number of inequalities."""
     @property
     def constraints(self) -> IntegerSetConstraintList:
         """The constraints."""
@@ -2161,25 +2168,25 @@ class IntegerSet:
     def _CAPICreate(capsule: object) -> IntegerSet: ...
 
 class AffineMapAttr(Attribute):
-    """A map as an attribute."""
+    """An affine map as an attribute."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(affine_map: AffineMap) -> AffineMapAttr:
-        """The attribute."""
+        """Returns the attribute."""
     @property
     def value(self) -> AffineMap:
         """The map."""
 
 class IntegerSetAttr(Attribute):
-    """A set as an attribute."""
+    """An integer set as an attribute."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(integer_set: IntegerSet) -> IntegerSetAttr:
-        """The attribute."""
+        """Returns the attribute."""
     @property
     def value(self) -> IntegerSet:
         """The set."""
@@ -2187,147 +2194,147 @@ class IntegerSetAttr(Attribute):
 # Elements.
 
 class DenseBoolArrayAttr(Attribute):
-    """A list of booleans."""
+    """An array of booleans."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(values: Iterable[object], context: Context | None = None) -> DenseBoolArrayAttr:
-        """The attribute."""
+        """Returns the attribute."""
     def __len__(self) -> int: ...
     def __getitem__(self, index: int) -> bool: ...
     def __iter__(self) -> Iterator[bool]: ...
     def __add__(self, other: Iterable[object]) -> DenseBoolArrayAttr: ...
 
 class DenseBoolArrayIterator:
-    """Goes over a DenseBoolArrayAttr."""
+    """An iterator over a DenseBoolArrayAttr."""
 
     def __init__(self, items: DenseBoolArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
     def __next__(self) -> bool: ...
 
 class DenseI8ArrayAttr(Attribute):
-    """A list of integers of 8 bits."""
+    """An array of 8-bit integers."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(values: Iterable[SupportsInt], context: Context | None = None) -> DenseI8ArrayAttr:
-        """The attribute; ValueError for a number that has no room."""
+        """Returns the attribute; ValueError for a number out of range."""
     def __len__(self) -> int: ...
     def __getitem__(self, index: int) -> int: ...
     def __iter__(self) -> Iterator[int]: ...
     def __add__(self, other: Iterable[SupportsInt]) -> DenseI8ArrayAttr: ...
 
 class DenseI8ArrayIterator:
-    """Goes over a DenseI8ArrayAttr."""
+    """An iterator over a DenseI8ArrayAttr."""
 
     def __init__(self, items: DenseI8ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
     def __next__(self) -> int: ...
 
 class DenseI16ArrayAttr(Attribute):
-    """A list of integers of 16 bits."""
+    """An array of 16-bit integers."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(values: Iterable[SupportsInt], context: Context | None = None) -> DenseI16ArrayAttr:
-        """The attribute; ValueError for a number that has no room."""
+        """Returns the attribute; ValueError for a number out of range."""
     def __len__(self) -> int: ...
     def __getitem__(self, index: int) -> int: ...
     def __iter__(self) -> Iterator[int]: ...
     def __add__(self, other: Iterable[SupportsInt]) -> DenseI16ArrayAttr: ...
 
 class DenseI16ArrayIterator:
-    """Goes over a DenseI16ArrayAttr."""
+    """An iterator over a DenseI16ArrayAttr."""
 
     def __init__(self, items: DenseI16ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
     def __next__(self) -> int: ...
 
 class DenseI32ArrayAttr(Attribute):
-    """A list of integers of 32 bits."""
+    """An array of 32-bit integers."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(values: Iterable[SupportsInt], context: Context | None = None) -> DenseI32ArrayAttr:
-        """The attribute; ValueError for a number that has no room."""
+        """Returns the attribute; ValueError for a number out of range."""
     def __len__(self) -> int: ...
     def __getitem__(self, index: int) -> int: ...
     def __iter__(self) -> Iterator[int]: ...
     def __add__(self, other: Iterable[SupportsInt]) -> DenseI32ArrayAttr: ...
 
 class DenseI32ArrayIterator:
-    """Goes over a DenseI32ArrayAttr."""
+    """An iterator over a DenseI32ArrayAttr."""
 
     def __init__(self, items: DenseI32ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
     def __next__(self) -> int: ...
 
 class DenseI64ArrayAttr(Attribute):
-    """A list of integers of 64 bits."""
+    """An array of 64-bit integers."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(values: Iterable[SupportsInt], context: Context | None = None) -> DenseI64ArrayAttr:
-        """The attribute; ValueError for a number that has no room."""
+        """Returns the attribute; ValueError for a number out of range."""
     def __len__(self) -> int: ...
     def __getitem__(self, index: int) -> int: ...
     def __iter__(self) -> Iterator[int]: ...
     def __add__(self, other: Iterable[SupportsInt]) -> DenseI64ArrayAttr: ...
 
 class DenseI64ArrayIterator:
-    """Goes over a DenseI64ArrayAttr."""
+    """An iterator over a DenseI64ArrayAttr."""
 
     def __init__(self, items: DenseI64ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
     def __next__(self) -> int: ...
 
 class DenseF32ArrayAttr(Attribute):
-    """A list of floats of 32 bits."""
+    """An array of 32-bit floats."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(values: Iterable[SupportsFloat], context: Context | None = None) -> DenseF32ArrayAttr:
-        """The attribute."""
+        """Returns the attribute."""
     def __len__(self) -> int: ...
     def __getitem__(self, index: int) -> float: ...
     def __iter__(self) -> Iterator[float]: ...
     def __add__(self, other: Iterable[SupportsFloat]) -> DenseF32ArrayAttr: ...
 
 class DenseF32ArrayIterator:
-    """Goes over a DenseF32ArrayAttr."""
+    """An iterator over a DenseF32ArrayAttr."""
 
     def __init__(self, items: DenseF32ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
     def __next__(self) -> float: ...
 
 class DenseF64ArrayAttr(Attribute):
-    """A list of floats of 64 bits."""
+    """An array of 64-bit floats."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get(values: Iterable[SupportsFloat], context: Context | None = None) -> DenseF64ArrayAttr:
-        """The attribute."""
+        """Returns the attribute."""
     def __len__(self) -> int: ...
     def __getitem__(self, index: int) -> float: ...
     def __iter__(self) -> Iterator[float]: ...
     def __add__(self, other: Iterable[SupportsFloat]) -> DenseF64ArrayAttr: ...
 
 class DenseF64ArrayIterator:
-    """Goes over a DenseF64ArrayAttr."""
+    """An iterator over a DenseF64ArrayAttr."""
 
     def __init__(self, items: DenseF64ArrayAttr) -> None: ...
     def __iter__(self) -> Self: ...
     def __next__(self) -> float: ...
 
 class DenseElementsAttr(Attribute):
-    """Elements of a shaped type. The buffer protocol shows them without copying."""
+    """The elements of a shaped type. The buffer protocol exposes them without a copy."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
@@ -2336,26 +2343,27 @@ class DenseElementsAttr(Attribute):
     def get(array: _BufferLike | None = None, signless: bool = True, type: Type | None = None,
             shape: Sequence[int] | None = None, context: Context | None = None, *,
             attrs: Sequence[Attribute] | None = None) -> DenseElementsAttr:
-        """The elements of a buffer, or a list of attributes of one type (get(attrs, type)). The type is a shaped one, that
-        of the elements, or follows from the buffer, whose integers are signless unless something else is said. ValueError
-        for a format or shape that does not fit, or for a type whose shape is not known."""
+        """Returns the elements of a buffer or of a list of attributes of one type (get(attrs, type)). `type` is a
+        shaped type or an element type; by default it follows from the buffer, whose integers are signless unless
+        `signless` is false. Raises ValueError for a format or shape that does not match and for a type without a
+        static shape."""
     @overload
     @staticmethod
     def get(array: Sequence[Attribute], signless: Type | bool = True, type: Type | None = None,
             shape: Sequence[int] | None = None, context: Context | None = None) -> DenseElementsAttr: ...
     @staticmethod
     def get_splat(shaped_type: Type, element_attr: Attribute) -> DenseElementsAttr:
-        """Elements that are all the same. ValueError if the attribute is not of the type's elements."""
+        """Returns elements that are all equal. Raises ValueError if the attribute is not of the element type."""
     def __buffer__(self, flags: int, /) -> memoryview: ...
     def __len__(self) -> int: ...
     @property
     def is_splat(self) -> bool:
-        """Whether it is a splat."""
+        """Whether all elements are stored as one."""
     def get_splat_value(self) -> Attribute:
-        """That element; ValueError if it is not one."""
+        """Returns the element of a splat; ValueError for other attributes."""
 
 class DenseFPElementsAttr(DenseElementsAttr):
-    """Elements that are floats."""
+    """Floating-point elements."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
@@ -2363,7 +2371,7 @@ class DenseFPElementsAttr(DenseElementsAttr):
     def __iter__(self) -> Iterator[float]: ...
 
 class DenseIntElementsAttr(DenseElementsAttr):
-    """Elements that are integers."""
+    """Integer elements."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
@@ -2371,44 +2379,44 @@ class DenseIntElementsAttr(DenseElementsAttr):
     def __iter__(self) -> Iterator[int]: ...
 
 class DenseStringElementsAttr(Attribute):
-    """Elements that are strings."""
+    """String elements."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @property
     def values(self) -> list[str]:
-        """The strings; one for a splat."""
+        """Returns the strings; a single one for a splat."""
     def __len__(self) -> int: ...
 
 class SparseElementsAttr(Attribute):
-    """Elements of which most are 0."""
+    """Elements that are mostly 0."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
 
 
 class DenseResourceElementsAttr(Attribute):
-    """Elements whose bytes are a resource of the context."""
+    """Elements whose bytes are in a resource of the context."""
 
     static_typeid: ClassVar[TypeID]
     attr_name: ClassVar[str]
     @staticmethod
     def get_from_buffer(array: _BufferLike, name: str, type: Type, alignment: int | None = None, is_mutable: bool = False,
                         context: Context | None = None) -> DenseResourceElementsAttr:
-        """A resource with the bytes of a buffer, which is held and not copied, by that name or one like it. ValueError for a
-        buffer that is not in one piece, or a type that is not shaped."""
+        """Returns a resource that references the bytes of a buffer without a copy; its name is `name` or one derived
+        from it. Raises ValueError for a buffer that is not contiguous and for a type without a shape."""
     @property
     def key(self) -> str:
         """The name of the resource."""
     @property
     def data(self) -> memoryview | None:
-        """The bytes, not copied; None when the resource has none."""
+        """The bytes, not copied; None if the resource has none."""
 
 # Interfaces.
 
 class InferTypeOpInterface:
-    """The type inference interface of operations: created from an operation, or a class of
-    them. ValueError if the operation does not infer its result types, TypeError if it is not an operation."""
+    """The type inference interface of operations: created from an operation or from a class of operations. Raises
+    ValueError if the operation does not infer its result types, TypeError for other objects."""
 
     def __init__(self, object: _OperationBase | type[OpView], context: Context | None = None) -> None: ...
     @property
@@ -2416,16 +2424,17 @@ class InferTypeOpInterface:
         """The operation; TypeError if it was created from a class."""
     @property
     def opview(self) -> OpView:
-        """The same as its dialect's class shows it."""
+        """The operation as an instance of its dialect's class."""
     def inferReturnTypes(self, operands: Sequence[Value | Sequence[Value]] | None = None,
                          attributes: DictAttr | Mapping[str, Attribute] | None = None, properties: object = None,
                          regions: Sequence[Region] | None = None, context: Context | None = None,
                          loc: Location | None = None) -> list[Type]:
-        """The types of the results that an operation with these parts has; what is left out is the operation's own. ValueError
-        for an unknown operation."""
+        """Returns the result types of an operation with these parts; parts that are not given are those of the
+        operation. Raises ValueError for an unknown operation."""
 
 class InferShapedTypeOpInterface:
-    """Operations whose results' shapes and element types follow from operands and attributes: all whose result types do."""
+    """The interface of operations whose result shapes and element types follow from operands and attributes: all
+    operations that infer their result types."""
 
     def __init__(self, object: _OperationBase | type[OpView], context: Context | None = None) -> None: ...
     @property
@@ -2433,16 +2442,16 @@ class InferShapedTypeOpInterface:
         """The operation; TypeError if it was created from a class."""
     @property
     def opview(self) -> OpView:
-        """The same as its dialect's class shows it."""
+        """The operation as an instance of its dialect's class."""
     def inferReturnTypeComponents(self, operands: Sequence[Value | Sequence[Value]] | None = None,
                                   attributes: DictAttr | Mapping[str, Attribute] | None = None,
                                   regions: Sequence[Region] | None = None, properties: object = None,
                                   context: Context | None = None,
                                   loc: Location | None = None) -> list[ShapedTypeComponents]:
-        """Shape and element type of each result that an operation with these parts has."""
+        """Returns the shape and element type of each result of an operation with these parts."""
 
 class ShapedTypeComponents:
-    """An element type, and perhaps a shape and an attribute."""
+    """An element type with an optional shape and attribute."""
 
     @overload
     @staticmethod
@@ -2473,7 +2482,7 @@ class ShapedTypeComponents:
 _Operands = list[Attribute | None]
 
 class MemoryEffect(enum.IntFlag):
-    """What an operation does to memory; 0: it may do anything."""
+    """A memory effect of an operation; 0: it may have any."""
 
     READ = 1
     WRITE = 2
@@ -2483,7 +2492,7 @@ class MemoryEffect(enum.IntFlag):
     NONE = 64
 
 class Speculation(enum.IntEnum):
-    """Whether an operation may run where it was not asked to."""
+    """Whether an operation may be executed speculatively."""
 
     BY_TRAITS = 0
     NEVER = 1
@@ -2492,20 +2501,20 @@ class Speculation(enum.IntEnum):
 
 @dataclass(frozen=True)
 class RegionEdge:
-    """Where control may go, and what goes with it: `operand_count` operands of the operation that it comes from, to
-    arguments of the region's first block, or to results, from index `first_input` on. Region None is the operation's results."""
+    """A control-flow edge. It forwards `operand_count` operands of the branching operation to the arguments of the
+    region's first block, or to results, from index `first_input` on. Region None denotes the operation's results."""
 
     region: int | None
     """The region's index; None for the operation's results."""
     first_operand: int = 0
-    """The first operand that goes along."""
+    """The first forwarded operand."""
     operand_count: int = 0
-    """How many operands go along."""
+    """The number of forwarded operands."""
     first_input: int = 0
-    """The first argument or result that gets them."""
+    """The first argument or result that receives an operand."""
 
 class AsmRegionFlags(enum.IntFlag):
-    """How AsmPrinter.region prints."""
+    """The options of AsmPrinter.region."""
 
     PLAIN = 0  # Arguments of the entry block were printed in front.
     ENTRY_ARGUMENTS = 1  # The entry block gets its label if it has arguments.
@@ -2514,120 +2523,140 @@ class AsmRegionFlags(enum.IntFlag):
 
 @final
 class AsmPrinter:
-    """The text after the name of an operation that is being printed. It is valid until the function that received it
-    returns, on its thread, and not while a region is printed: else StaleHandleError."""
+    """Prints the text after the name of an operation. It is valid until the function that received it returns, on that
+    thread, and not while a region is printed (otherwise StaleHandleError)."""
 
     def text(self, text: str, /) -> None:
-        """The text as it is. A line break in it is not followed by blanks."""
+        """Prints text verbatim. A line break in it is not followed by indentation."""
     def keyword(self, keyword: str, /) -> None:
-        """A word; in quotes if it is none."""
+        """Prints a keyword, quoted if it is not a bare identifier."""
     def symbol_name(self, name: str, /) -> None:
-        """@name, quoted where that is needed."""
+        """Prints @name, quoted if needed."""
     def value(self, value: Value, /) -> None:
-        """%name of a value that is visible at the operation, or inside it."""
+        """Prints %name for a value that is visible at the operation or in it."""
     def operands(self, first: int = 0, count: int | None = None) -> None:
-        """The operation's operands from number `first` on, with commas: `count` of them, or all."""
+        """Prints the operands from index `first` on, separated by commas: `count` of them, or all."""
     def operand_types(self, first: int = 0, count: int | None = None) -> None:
-        """Types of the same operands, with commas."""
+        """Prints the types of these operands, separated by commas."""
     def result_types(self, first: int = 0, count: int | None = None) -> None:
-        """Types of results, with commas."""
+        """Prints result types, separated by commas."""
     def functional_type(self, first: int = 0) -> None:
-        """(operand types) -> result types, from operand number `first` on."""
+        """Prints (operand types) -> result types, from operand `first` on."""
     def type(self, type: Type, /) -> None:
-        """A type."""
+        """Prints a type."""
     def attribute(self, attribute: Attribute, with_type: bool = True) -> None:
-        """An attribute; without its type the parser must supply the type."""
+        """Prints an attribute; without its type the parser must supply the type."""
     def attribute_dictionary(self, elided: Sequence[str] = (), with_keyword: bool = False) -> None:
-        """A blank and {...} with the operation's attributes and properties but those named in `elided`; nothing if there
-        are none. attributes {...} with `with_keyword`."""
+        """Prints a space and {...} with the operation's attributes and properties except those in `elided`; nothing if
+        there are none. With `with_keyword` it prints attributes {...}."""
     def successor(self, index: int, first: int = 0, count: int | None = 0) -> None:
-        """^block of successor number `index`, and (%a, %b : types) with `count` operands from number `first` on, all of
-        them for None, if there are any."""
+        """Prints ^block for the successor at `index`, and (%a, %b : types) with `count` operands from index `first` on,
+        if there are any; None for all."""
     def argument(self, argument: Value, /) -> None:
-        """%arg: type, an argument of a block in the operation, with its location where those are printed."""
+        """Prints %arg: type for an argument of a block in the operation, with its location if locations are printed."""
     def region(self, index: int, flags: AsmRegionFlags = AsmRegionFlags.PLAIN) -> None:
-        """{...}: the operation's region number `index` with all that is in it."""
+        """Prints {...}: the operation's region at `index`."""
 
 @final
 class AsmOperands:
-    """Operands that an AsmParser read and that have no values yet."""
+    """Operands that an AsmParser has parsed and not yet resolved to values."""
 
     def __len__(self) -> int: ...
     def __getitem__(self, index: int, /) -> AsmOperands:
-        """One of them."""
+        """Returns the operand at an index."""
 
 @final
 class AsmParser:
-    """The text after the name of an operation, which is being parsed. It is valid until the function that received it
-    returns, on its thread, and not while a region is read: else StaleHandleError. What is not there, or was given wrongly,
-    raises MLIRError, and so does all that follows."""
+    """Parses the text after the name of an operation. It is valid until the function that received it returns, on that
+    thread, and not while a region is parsed (otherwise StaleHandleError). Unexpected text and wrong arguments raise
+    MLIRError, as do all calls after an error."""
 
     @property
     def context(self) -> Context:
-        """What the operation is made in."""
+        """The context of the new operation."""
     @property
     def op_name(self) -> str:
-        """The operation's name, whole."""
+        """The operation's full name."""
     @property
     def location(self) -> Location:
-        """Where the parser stands: the token that is read next. An operation that is made, or an error, may be said to be
-        there."""
+        """The location of the next token, for the operation, nested operations or errors."""
     def literal(self, literal: str, /) -> None:
-        """Goes past a token, a keyword or punctuation ("by", ":", "->", "["), which has to be there."""
+        """Parses a required token, keyword or punctuation ("by", ":", "->", "[")."""
     def optional_literal(self, literal: str, /) -> bool:
         """Parses it if present, and returns whether it was."""
     def keyword(self) -> str:
-        """Any word or string."""
+        """Parses any keyword or string."""
     def operand(self) -> AsmOperands:
-        """%name: one operand."""
+        """Parses one operand: %name."""
     def optional_operand(self) -> AsmOperands:
-        """%name if it is there: one operand, or none."""
+        """Parses %name if present: one operand or none."""
     def operands(self) -> AsmOperands:
-        """%a, %b; there may be none."""
+        """Parses %a, %b; the list may be empty."""
     def resolve(self, operands: AsmOperands, types: Type | Sequence[Type]) -> None:
-        """Adds operands to the operation: a type for each of them, or one for all."""
+        """Adds operands to the operation, with a type for each of them or one for all."""
     def type(self) -> Type:
-        """A type."""
+        """Parses a type."""
     def types(self) -> list[Type]:
-        """Types with commas between them; there may be none."""
+        """Parses types separated by commas; the list may be empty."""
     def add_results(self, types: Type | Sequence[Type], /) -> None:
         """Adds results to the operation."""
     def functional_type(self, operands: AsmOperands, /) -> None:
-        """(types) -> types: those of `operands`, which are added to the operation, and those of results, which are as
-        well."""
+        """Parses (types) -> types: the types of `operands`, which are added to the operation, and the result types,
+        which are added too."""
     def attribute(self, type: Type | None = None) -> Attribute:
-        """An attribute; `type` is what its type is if the text has none."""
+        """Parses an attribute; `type` is its type if the text has none."""
     def symbol_name(self) -> StringAttr:
-        """@name."""
+        """Parses @name."""
     def optional_symbol_name(self) -> StringAttr | None:
-        """@name if it is there."""
+        """Parses @name if present."""
     def set_attribute(self, name: str, value: Attribute) -> None:
-        """Adds an attribute to the operation, or a property where its schema has one of that name; it replaces one that is
-        there."""
+        """Sets an attribute of the operation, or a property if its schema has one of that name. An existing value is
+        replaced."""
     def attribute_dictionary(self, with_keyword: bool = False) -> None:
-        """{...} if it is there, attributes {...} with `with_keyword`: they are added to the operation. A property that was
-        set stays; another attribute that was is an error."""
+        """Parses {...} if present, or attributes {...} with `with_keyword`, and adds the attributes to the operation. A
+        property that is already set is kept; any other attribute that is already set is an error."""
     def successor(self) -> int:
-        """^block, added to the operation, and (%a, %b : types) if it is there: operands, which are added too, and how many
-        they are."""
+        """Parses ^block, which is added to the operation, and (%a, %b : types) if present; the operands are added too,
+        and their number is returned."""
     def add_argument(self, name: AsmOperands, type: Type) -> None:
-        """Adds an argument to the region that is read next: one operand that is the argument's name, and a type. A location
-        behind the place where the parser stands is the argument's."""
+        """Adds an argument to the region that is parsed next: an operand that is the argument's name, and a type. A
+        location after the current token becomes the argument's."""
     def argument(self) -> Type:
-        """%name: type, added likewise."""
+        """Parses %name: type and adds it as add_argument does."""
     def region(self) -> None:
-        """{...} with all that is in it: the operation's next region. It gets the terminator that the operation's schema
-        implies where the text has none."""
+        """Parses {...}, the operation's next region. It gets the terminator that the schema implies if the text has
+        none."""
     def optional_region(self) -> bool:
-        """The same if it is there, and whether it is; else the operation gets an empty region."""
+        """Parses a region if present, and returns whether it was; otherwise the operation gets an empty region."""
     def error(self, message: str, location: Location | None = None) -> NoReturn:
-        """Raises MLIRError: "custom op 'name' message" at the location, or at the token that is read next."""
+        """Raises MLIRError: "custom op 'name' message" at the location, by default that of the next token."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpAssembly:
     """The custom form of an operation (tenure/assembly.h, hasCustomAssemblyFormat): `print(op, printer)` prints the text
-    after the operation's name, including the leading blank, and `parse(parser)` parses it. An exception of `print` is raised by
-    the print, an exception of `parse` is the cause of the MLIRError that the parse raises."""
+    after the operation's name, including the leading space, and `parse(parser)` parses it.
+
+        def print_scale(op, printer):  # %r = mine.scale %x by 2 : f32
+            printer.text(" ")
+            printer.operands()
+            printer.text(" by ")
+            printer.attribute(op.attributes["by"], with_type=False)
+            printer.text(" : ")
+            printer.result_types()
+
+        def parse_scale(parser):
+            x = parser.operand()
+            parser.literal("by")
+            parser.set_attribute("by", parser.attribute(ir.IntegerType.get_signless(32, parser.context)))
+            parser.literal(":")
+            type = parser.type()
+            parser.resolve(x, type)
+            parser.add_results([type])
+
+    `print` may be called twice for one output and must print the same text. Printing raises its exceptions. An exception
+    of `parse` is the cause of the MLIRError that parsing raises with the location, except KeyboardInterrupt, other
+    exceptions that are no Exception, and MemoryError, which are raised unchanged; the incomplete operation is discarded.
+    Return values are ignored."""
 
     print: Callable[[Any, AsmPrinter], object]
     """print(op, printer)."""
@@ -2636,94 +2665,93 @@ class OpAssembly:
 
 @dataclass(frozen=True, kw_only=True)
 class OpBranch:
-    """What a branch hands to its successors (BranchOpInterface)."""
+    """The operands that a branch forwards to its successors (BranchOpInterface)."""
 
     segments: str | None = None
-    """The attribute, a dense array of i32, with the number of operands for each successor; None: there is one
-    successor, which gets all."""
+    """The attribute, a dense array of i32, with the number of operands for each successor; None: a single successor
+    gets all operands."""
     first_segment: int = 0
     """The position of the first successor in that attribute; earlier segments are not forwarded."""
     own_operand_count: int = 0
-    """Without such an attribute: how many operands, the first ones, go to no successor."""
+    """Without such an attribute: the number of operands, the first ones, that are not forwarded."""
     successor_for_operands: Callable[[Any, _Operands], int | None] | None = None
-    """f(op, operands): the number of the successor that is taken when operands are known to be these constants, None
-    for those that are not; it returns None where that may be any."""
+    """f(op, operands): the index of the successor that is taken when operands have these constant values, None for
+    unknown ones; it returns None if several are possible."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpRegionBranch:
-    """How control goes into regions, between them and out (RegionBranchOpInterface)."""
+    """Control flow into, between and out of regions (RegionBranchOpInterface)."""
 
     entry_edges: Callable[[Any, _Operands], Iterable[RegionEdge]] | None = None
-    """f(op, operands): where control may go from the operation; None: into any of its regions, without operands."""
+    """f(op, operands): the edges from the operation; None: to any of its regions, without operands."""
     region_edges: Callable[[Any, int], Iterable[RegionEdge]] | None = None
     """f(op, region): the successors of the region at that index; None: the operation's results."""
     runs_once: bool = False
-    """Whether each region runs once at the most."""
+    """Whether each region runs at most once."""
 
 @dataclass(frozen=True)
 class OpRegionTerminator:
-    """Where a terminator sends control that is not simply ReturnLike (RegionBranchTerminatorOpInterface)."""
+    """The successors of a terminator that is not simply ReturnLike (RegionBranchTerminatorOpInterface)."""
 
     edges: Callable[[Any, _Operands], Iterable[RegionEdge]]
-    """f(op, operands): where control may go from the terminator."""
+    """f(op, operands): the edges from the terminator."""
 
 @dataclass(frozen=True)
 class OpCall:
-    """An operation that calls what the attribute `callee` names, or an operand (CallOpInterface)."""
+    """An operation that calls the symbol in an attribute, or an operand (CallOpInterface)."""
 
     callee: str | None
-    """The attribute, a symbol reference, that names what is called; None: an operand is called."""
+    """The attribute, a symbol reference, with the callee; None: the callee is an operand."""
     first_argument: int = 0
-    """Operands from this one on are arguments."""
+    """The index of the first argument among the operands."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpCallable:
-    """An operation that is called (CallableOpInterface, FunctionOpInterface)."""
+    """An operation that can be called (CallableOpInterface, FunctionOpInterface)."""
 
     region: int = 0
-    """The number of its body."""
+    """The index of the body's region."""
     type: str | None = None
-    """The attribute with its type, a function type."""
+    """The attribute with the function type."""
     argument_attributes: str | None = None
-    """The attribute with those of its arguments, an array."""
+    """The attribute with the attributes of arguments, an array."""
     result_attributes: str | None = None
-    """The attribute with those of its results, an array."""
+    """The attribute with the attributes of results, an array."""
 
 @dataclass(frozen=True)
 class OpMemorySlot:
-    """An operation whose only result is a place in memory for one value (PromotableAllocationOpInterface)."""
+    """An operation whose only result is a memory slot for one value (PromotableAllocationOpInterface)."""
 
     value_type: Callable[[Any], Type | None]
-    """f(op): the type of what is in it; None: it cannot become values."""
+    """f(op): the type of the stored value; None: the slot cannot be promoted."""
     default_op: str | None = None
-    """The operation that makes what is in it before anything is stored; None: poison."""
+    """The operation that creates the value of the slot before the first store; None: poison."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpMemoryAccess:
-    """An operation that loads all that is in a memory slot, or stores operand `stored` (PromotableMemOpInterface)."""
+    """An operation that loads a whole memory slot, or stores operand `stored` to it (PromotableMemOpInterface)."""
 
     pointer: int = 0
-    """The operand that is the slot."""
+    """The index of the slot operand."""
     stored: int | None = None
-    """The operand that is stored; None: the operation loads."""
+    """The index of the stored operand; None: the operation loads."""
 
 @dataclass(frozen=True, kw_only=True)
 class OpInliner:
-    """What may be inlined (DialectInlinerInterface)."""
+    """Which operations may be inlined (DialectInlinerInterface)."""
 
     op_is_legal: Callable[[Any, OpView], object] | None = None
-    """f(op, around): whether an operation may come into a region of `around`."""
+    """f(op, parent): whether an operation may be inlined into a region of `parent`."""
     region_is_legal: Callable[[Any, OpView, Region], object] | None = None
-    """f(op, call, region): whether the blocks of a region, that of what is called, may come into the region of `op`
-    in which `call` stands."""
+    """f(op, call, region): whether the blocks of a callee's region may be inlined into the region of `op` that contains
+    `call`."""
     call_is_legal: Callable[[Any, OpView], object] | None = None
-    """f(call, callable): whether the body of what is called may take the place of the call."""
+    """f(call, callable): whether the body of the callee may replace the call."""
     branch: str | None = None
-    """The operation that takes the place of a terminator where there are several blocks, a branch; None: the
-    terminator stays."""
+    """The branch operation that replaces a terminator if there are several blocks; None: the terminator stays."""
     cast: str | None = None
-    """The operation that makes a value of one type of one of another, where types of call and callable differ; None:
-    such calls stay."""
+    """The operation that casts a value if the types of the call and the callee differ; None: such calls are not
+    inlined."""
 
 def attach_op_interfaces(
         op_name: str, *,
@@ -2746,34 +2774,60 @@ def attach_op_interfaces(
         inliner: OpInliner | None = None,
         assembly: OpAssembly | None = None,
         context: Context | None = None) -> None:
-    """Says what operations called `op_name`, of a dialect whose schema is loaded, offer to passes: for good, and once."""
+    """Registers the interfaces that operations named `op_name`, of a dialect with a loaded schema, implement for passes:
+    permanently, and only once.
+
+    Functions get the operation first. Their exceptions end the pass and are raised to its caller. Only canonicalizations
+    may change the IR.
+
+      fold(op, operands)       operands: an Attribute or None for each; returns an Attribute or a Value for each result (no
+                               sequence is needed for one), or None
+      verify(op)               returns None or an error message; runs whenever the IR is verified, after parsing too
+      infer_types(operands, attributes)
+                               returns the result Types of an operation that is created with infer_type, from a list of
+                               Values and a dict; None if there is no such operation
+      constant_op              the operation that materializes a constant from an Attribute that `fold` returned, its `value`
+      canonicalizations        patterns, as for RewritePatternSet.add, or (pattern, benefit)
+      effects                  MemoryEffect, or effects(op) that returns one
+      speculation              Speculation, or speculation(op) that returns one
+      branch                   OpBranch; successor_for_operands(op, operands) returns an index or None
+      region_branch            OpRegionBranch; entry_edges(op, operands) and region_edges(op, region index) return RegionEdges
+      region_terminator        OpRegionTerminator; edges(op, operands)
+      loop_regions             the indices of regions that are loops; True for all
+      call, callable           OpCall, OpCallable
+      memory_slot              OpMemorySlot; value_type(op) returns a Type or None
+      memory_access            OpMemoryAccess
+      inliner                  OpInliner; op_is_legal(op, parent), region_is_legal(op, call, region), call_is_legal(call,
+                               callable); `cast` names the operation that converts values if the types of a call differ
+      assembly                 OpAssembly; the custom form, which replaces the schema's
+    """
 
 # Registries of the process.
 
 _globals: Any
 
 class AttrBuilder:
-    """Makes attributes of Python values, by the kind of attribute that a dialect asks for: "I32Attr"."""
+    """Builders of attributes from Python values, by the kind of attribute that a dialect declares: "I32Attr"."""
 
     @classmethod
     def contains(cls, attribute_kind: str) -> bool:
-        """Whether there is a builder of the kind."""
+        """Returns whether there is a builder for the kind."""
     @classmethod
     def get(cls, attribute_kind: str) -> Callable[..., Any]:
-        """The builder of the kind, builder(value, context); KeyError if there is none."""
+        """Returns the builder for the kind, builder(value, context); KeyError if there is none."""
     @classmethod
     def insert(cls, attribute_kind: str, attr_builder: Callable[..., Any], replace: bool = False,
                allow_existing: bool = False) -> None:
-        """Adds a builder. RuntimeError if there is one of the kind, unless it is replaced or may stay."""
+        """Adds a builder. Raises RuntimeError if the kind has one, unless `replace` or `allow_existing` is given."""
 
 class CurrentLocAction(enum.Enum):
-    """What loc_tracebacks does inside `with location:`: takes that location, or names the traceback by it."""
+    """The effect of loc_tracebacks inside `with location:`: use that location, or name the traceback by it."""
 
     FALLBACK = 0
     NAMELOC_WRAP = 1
 
 class OnExplicitAction(enum.Enum):
-    """How loc_tracebacks treats an explicit location: use it, or the traceback."""
+    """The effect of loc_tracebacks on an explicit location: use it, or the traceback."""
 
     USE_EXPLICIT = 0
     USE_TRACEBACK = 1
@@ -2791,7 +2845,7 @@ class _GlobalDebug(metaclass=_DebugFlag):
     def push_debug_only_types(cls, types: str | Iterable[str]) -> None: ...
 
 class loc_tracebacks:
-    """Operations created inside get the location of the creating Python code: `max_depth` frames of it."""
+    """Operations created inside get the location of the Python code that creates them, with up to `max_depth` frames."""
 
     def __init__(self, *, max_depth: int | None = None, on_explicit_actn: OnExplicitAction = ...,
                  current_loc_actn: CurrentLocAction = ...) -> None: ...
@@ -2799,23 +2853,26 @@ class loc_tracebacks:
     def __exit__(self, *exception: object) -> None: ...
 
 def append_load_on_create_dialect(dialect: str) -> None:
-    """Contexts made from now on load `dialect`."""
+    """Adds `dialect` to those that new contexts load."""
 
 def get_load_on_create_dialects() -> list[str]:
-    """What append_load_on_create_dialect was given."""
+    """Returns the dialects that append_load_on_create_dialect has added."""
 
 def get_ops_of_type(root: _OperationBase | Module, op_class: type[_View] | None = None) -> list[_View]:
-    """All operations in `root` that `op_class` shows, in order, `root` among them."""
+    """Returns the operations in `root`, itself included, that are of the class `op_class`, in order."""
 
 def get_parent_of_type(op: _OperationBase, op_class: type[_View]) -> _View | None:
-    """The nearest operation around `op` that `op_class` shows; None if there is none."""
+    """Returns the nearest enclosing operation of the class `op_class`; None if there is none."""
 
 def register_attribute_builder(kind: str, replace: bool = False,
                                allow_existing: bool = False) -> Callable[[_Function], _Function]:
-    """Decorates the function (x, context) that makes attributes of this kind. RuntimeError as from AttrBuilder.insert."""
+    """Decorates the function (x, context) that builds attributes of this kind. Raises RuntimeError as
+    AttrBuilder.insert does."""
 
 def register_type_caster(typeid: TypeID, *, replace: bool = False) -> Callable[[_Function], _Function]:
-    """Decorates what makes a type of this TypeID its own class. RuntimeError if there is one, unless it is replaced."""
+    """Decorates the function or class that casts types of this TypeID. Raises RuntimeError if there is one, unless
+    `replace` is given."""
 
 def register_value_caster(typeid: TypeID, *, replace: bool = False) -> Callable[[_Function], _Function]:
-    """Decorates what makes a value whose type has this TypeID one of another class. RuntimeError likewise."""
+    """Decorates the function or class that casts values whose type has this TypeID. Raises RuntimeError as
+    register_type_caster does."""

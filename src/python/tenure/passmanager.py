@@ -22,8 +22,6 @@ __all__ = ["ExternalPass", "PassDisplayMode", "PassManager", "register_pass"]
 
 
 class PassDisplayMode(enum.Enum):
-    """The order in which MLIR prints statistics; here it is always that of the pipeline."""
-
     LIST = 0
     PIPELINE = 1
 
@@ -45,12 +43,6 @@ def _option(name, said):
 
 
 def register_pass(name, run, *, description="", options=None, statistics=None, context=None):
-    """Makes a pass known to the pipelines of the context by its name, as long as the context lives.
-
-    `options` has by name what each is at first, whose type is the option's (bool, int, str, list of str), or a tuple of
-    that and a description; `statistics` has the descriptions of what the pass counts. `run(op, self)` reads the ones by
-    `self.option(name)` and counts the others by `self.count(name, number=1)`.
-    """
     said = tuple(_option(*item) for item in (options or {}).items())
     _c._register_pass(context, name, run, description, said, tuple((statistics or {}).items()))
 

@@ -57,8 +57,6 @@ def _setting(name, kind):
 
 
 class GreedyRewriteConfig:
-    """How the greedy driver goes about it; made with its defaults."""
-
     max_iterations = _setting("max_iterations", int)
     max_num_rewrites = _setting("max_num_rewrites", int)
     use_top_down_traversal = _setting("use_top_down_traversal", bool)
@@ -101,12 +99,6 @@ class _Loaded:
 
 
 class PDLModule(_Loaded):
-    """Patterns of the pdl dialect, and the functions that they call.
-
-    A function is called with a PatternRewriter, a PDLResultList that its results go to, and a list
-    of its arguments (a range is a list); as a pattern, it succeeds by returning something false.
-    """
-
     def __init__(self, module):
         super().__init__(module.context)
         self._module = module
@@ -116,12 +108,6 @@ class PDLModule(_Loaded):
 
 
 class PDLLPatterns(_Loaded):
-    """Patterns in PDLL, and the functions that they call, which are as those of PDLModule.
-
-    They are compiled and checked against the schemas of all dialects by freeze(), so that functions
-    can be registered before.
-    """
-
     def __init__(self, text, *, file_name="-", include_folders=(), context=None):
         super().__init__(context)
         self._text = text
@@ -130,7 +116,6 @@ class PDLLPatterns(_Loaded):
 
     @classmethod
     def from_file(cls, path, *, include_folders=(), context=None):
-        """Those of a file."""
         with open(path, encoding="utf-8", newline="") as file:
             text = file.read()
         return cls(text, file_name=os.fspath(path), include_folders=include_folders, context=context)
@@ -140,7 +125,6 @@ class PDLLPatterns(_Loaded):
 
 
 def apply_patterns_and_fold_greedily(op, set, config=None):
-    """Rewrites what is in a module or an operation until nothing changes; whether anything did."""
     if config is None:
         config = GreedyRewriteConfig()
     changed = _rewrite_greedily(op, set, config.strictness.value,
@@ -153,13 +137,10 @@ def apply_patterns_and_fold_greedily(op, set, config=None):
 
 
 def walk_and_apply_patterns(op, set):
-    """Tries the patterns once on each operation in `op`, after what is in it."""
     _rewrite_once(op, set)
 
 
 class TypeConverter:
-    """Converts types, and values between them, by functions; those that were added last are asked first."""
-
     def __init__(self):
         self._conversions = []
         self._materializations = ([], [], [])
@@ -177,16 +158,13 @@ class TypeConverter:
         self._materializations[2].append(materialize)
 
     def convert_types(self, type):
-        """The types that a type becomes; None if it cannot be converted."""
         return self._convert(type)
 
     def convert_type(self, type):
-        """The one type that a type becomes; None if it cannot be converted to one."""
         types = self._convert(type)
         return types[0] if types is not None and len(types) == 1 else None
 
     def is_legal(self, type):
-        """Whether a type is converted to itself; of an operation, the types of its operands and results."""
         if isinstance(type, (_ir.Operation, _ir.OpView)):
             values = (*type.operands, *type.operation.results)
             return all(self.is_legal(value.type) for value in values)
@@ -228,8 +206,6 @@ _LEGAL, _ILLEGAL, _DYNAMIC = 1, 2, 3
 
 
 class ConversionTarget(_c._ConversionTarget):
-    """Says which operations are legal: by name or class, by dialect, or by functions."""
-
     def add_legal_op(self, *ops):
         for op in ops:
             self._set(_OP, _name(op), _LEGAL, None)
@@ -304,8 +280,6 @@ class DialectConversionFoldingMode(enum.Enum):
 
 
 class ConversionConfig:
-    """How a conversion goes about it; made with its defaults."""
-
     folding_mode = _setting("folding_mode", DialectConversionFoldingMode)
     build_materializations = _setting("build_materializations", bool)
     allow_pattern_rollback = _setting("allow_pattern_rollback", bool)
@@ -327,17 +301,14 @@ def _apply_conversion(op, target, set, config, mode, judged=None):
 
 
 def apply_partial_conversion(op, target, set, config=None):
-    """Converts operations that the target says are illegal."""
     _apply_conversion(op, target, set, config, _PARTIAL)
 
 
 def apply_full_conversion(op, target, set, config=None):
-    """Converts all operations that the target does not say are legal."""
     _apply_conversion(op, target, set, config, _FULL)
 
 
 def apply_analysis_conversion(op, target, set, config=None):
-    """The operations that are legal or could be converted; nothing is changed."""
     judged = []
     _apply_conversion(op, target, set, config, _ANALYSIS, judged)
     return [each for each, is_legal in judged if is_legal]
