@@ -145,6 +145,11 @@ typedef tn_status (*tn_check_attribute_fn)(const tn_context* context, tn_ref op,
 /// both. `operands` are the dimensions, then the symbols.
 typedef void (*tn_compose_map_fn)(tn_rewriter* rewriter, tn_attribute* map, tn_refs* operands);
 
+/// Applies an op of the dialect, which is a script, to the op `payload`; a pass uses the rewriter.
+/// Reports errors.
+typedef tn_status (*tn_apply_script_fn)(tn_rewriter* rewriter, tn_ref script, tn_ref payload,
+                                        bool checks_handles);
+
 /// The table of a dialect. Functions may be NULL. Functions that a schema refers to by name
 /// (schema/format.h) are in lists that end with an item without a name; there are several such
 /// lists, NULL after the last, or none.
@@ -189,6 +194,7 @@ typedef struct tn_dialect_entry {
   /// (VectorElementTypeInterface, MemRefElementTypeInterface); end with NULL. NULL: none.
   const char* const* vector_elements;
   const char* const* memref_elements;
+  tn_apply_script_fn apply_script;
   tn_compose_map_fn compose_map;  ///< For the dialect whose ops apply affine maps.
 } tn_dialect_entry;
 

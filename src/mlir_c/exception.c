@@ -201,11 +201,14 @@ void tn_mc__throw_deferred(const char* function) {
 
 void tn_mc__put_deferred_aside(tn_mc_deferred* out_deferred) {
   out_deferred->defers = deferred.defers;
+  out_deferred->must_answer = must_answer;
   if (TN_LIKELY(!deferred.defers)) return;
   *out_deferred = deferred;
+  out_deferred->must_answer = must_answer;
   deferred.defers = false;
 }
 void tn_mc__take_deferred_back(const tn_mc_deferred* kept) {
+  must_answer = kept->must_answer;
   if (TN_UNLIKELY(kept->defers)) deferred = *kept;
 }
 

@@ -55,6 +55,7 @@ void tn_mc__throw_deferred(const char* function);
 /// usual.
 typedef struct tn_mc_deferred {
   bool defers;
+  bool must_answer;  ///< For tn_mc__must_answer.
   char reason[256];  ///< Empty for none.
 } tn_mc_deferred;
 void tn_mc__put_deferred_aside(tn_mc_deferred* out_deferred);

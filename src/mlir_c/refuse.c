@@ -125,14 +125,14 @@ void tn_mc__refuse_handle(const char* function, const char* kind, tn_mc_word wor
   reason_of(word, kind, reason, sizeof reason);
   trace(function, word, kind, reason);
   tn_context* own = context_of(word);
-  report(own == NULL ? context : own, function, reason);
   tn_mc__throw(function, reason);
+  report(own == NULL ? context : own, function, reason);
 }
 
 void tn_mc__refuse(const char* function, tn_context* context, const char* why) {
   trace(function, 0, "", why);
-  report(context, function, why);
   tn_mc__throw(function, why);
+  report(context, function, why);
 }
 
 void tn_mc__refuse_format(const char* function, tn_context* context, const char* format, ...) {

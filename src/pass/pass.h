@@ -141,6 +141,9 @@ tn_status tn_pipeline__run(tn_pass_env* env, const tn_pipeline* pipeline, tn_ref
 
 /// Runs a pass of the library.
 TN_MUST_USE tn_status tn_pass__run(tn_pass_env* env, const tn_pass* pass, tn_ref op);
+/// Runs a pass without options that is in no pipeline on any op, which is not verified.
+TN_MUST_USE tn_status tn_pass__run_alone(tn_scope* scope, const tn_pass_info* info,
+                                         const tn_pass_options* options, tn_ref op);
 
 //===-- pass_actions.c ------------------------------------------------------------------------===//
 

@@ -4,7 +4,10 @@
 
 #include "rewrite/pass_host.h"
 #include "ir/call_out.h"
+#include "ir/lazy.h"
 #include "pass/pass.h"
+#include "pass/pass_pool.h"
+#include "scope/scope.h"
 
 typedef struct hosted {
   tn_pass_host host;
@@ -73,4 +76,24 @@ tn_status tn_pass__run(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
   const tn_status status = info->rewrite(&rewriter, op);
   env->is_unchanged = rewriter.is_unchanged;
   return status != TN_OK ? status : rewriter.status;
+}
+
+tn_status tn_pass__run_alone(tn_scope* scope, const tn_pass_info* info,
+                             const tn_pass_options* options, tn_ref op) {
+  TN_TRY(tn_lazy__load_tree(scope->shard, op));
+  const tn_pass pass = {.info = info};
+  tn_pass_run run = {.options = options, .scope = scope->number, .thread_count = 1};
+  tn_pass_env env = {.context = scope->context, .shard = scope->shard, .run = &run};
+  tn_call_out call;
+  tn_call_out__begin(&call, scope->context, TN_CALL_CHANGES);
+  call.scope = scope->number;
+  tn_pass_env__open(&env);
+  tn_pass_env* outer = scope->pass_env;
+  scope->pass_env = &env;
+  const tn_status status = tn_pass__run(&env, &pass, op);
+  scope->pass_env = outer;
+  tn_pass_pool__close(run.pool);
+  tn_pass_env__close(&env);
+  tn_call_out__end(&call);
+  return status;
 }

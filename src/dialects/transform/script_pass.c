@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "dialects/transform/script.h"
+#include "dialects/transform/transform.h"
 #include "dialects/transform_ops.h"
 #include "ir/op_diagnostic.h"
 #include "ir/walk.h"
@@ -223,18 +224,41 @@ static tn_status run_script(tn_script* s, tn_ref root) {
   return is_right ? TN_OK : TN_VERIFY_FAILED;
 }
 
-static tn_status interpret(tn_rewriter* rewriter, tn_ref root) {
-  tn_script s = {.rewriter = rewriter};
-  const char* expensive = tn_rewriter__option(rewriter, "disable-expensive-checks");
-  s.is_expensive = strcmp(expensive, "false") == 0 || strcmp(expensive, "0") == 0;
-  tn_cell_map__open_in(rewriter->shard, &s.tracked);
+static void open_script(tn_script* s, tn_rewriter* rewriter, bool is_expensive) {
+  *s = (tn_script){.rewriter = rewriter, .is_expensive = is_expensive};
+  tn_cell_map__open_in(rewriter->shard, &s->tracked);
   rewriter->events = &tn_script__events;
-  rewriter->listener = &s;
-  tn_status status = run_script(&s, root);
-  if (s.tracked.failed) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
+  rewriter->listener = s;
+}
+
+static tn_status close_script(tn_script* s, tn_status status) {
+  tn_rewriter* rewriter = s->rewriter;
+  if (s->tracked.failed) tn_rewriter__fail(rewriter, TN_OUT_OF_MEMORY);
   rewriter->events = NULL;
-  tn_script__close(&s);
+  tn_script__close(s);
   return rewriter->status != TN_OK ? rewriter->status : status;
+}
+
+static tn_status interpret(tn_rewriter* rewriter, tn_ref root) {
+  tn_script s;
+  const char* skips = tn_rewriter__option(rewriter, "disable-expensive-checks");
+  open_script(&s, rewriter, strcmp(skips, "false") == 0 || strcmp(skips, "0") == 0);
+  return close_script(&s, run_script(&s, root));
+}
+
+tn_status tn_transform__apply(tn_rewriter* rewriter, tn_ref script, tn_ref payload,
+                              bool checks_handles) {
+  const tn_context* context = rewriter->context;
+  if (!tn_op__is_called(context, script, TN_NAME_TRANSFORM_NAMED_SEQUENCE)) {
+    return tn_op__fail(context, script, NULL,
+                       "must implement TransformOpInterface to be used as transform root");
+  }
+  tn_script s;
+  open_script(&s, rewriter, checks_handles);
+  s.root = payload;
+  const tn_outcome outcome = run_entry(&s, script, NULL, 0);
+  tn_script__report(&s, 0);
+  return close_script(&s, outcome == TN_OUTCOME_OK ? TN_OK : TN_VERIFY_FAILED);
 }
 
 TN_PASS(transform_interpreter) = {

@@ -67,5 +67,6 @@ const tn_dialect_entry tn_transform_dialect = {
     .checks = (const tn_named_check* const[]){tn_transform_checks, NULL},
     .namings = (const tn_naming* const[]){namings, NULL},
     .check_type = check_type,
+    .apply_script = tn_transform__apply,
     .parameters_checks = parameters_checks,
 };

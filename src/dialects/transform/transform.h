@@ -17,4 +17,8 @@ TN_MUST_USE tn_status tn_transform__check_consumed(tn_context* context, tn_ref o
 extern const tn_custom_directive tn_transform_directives[];
 extern const tn_custom_directive tn_transform_list_directives[];
 
+/// Applies a named sequence with one argument to the payload (dialect_entry.h).
+tn_status tn_transform__apply(tn_rewriter* rewriter, tn_ref script, tn_ref payload,
+                              bool checks_handles);
+
 #endif  // TENURE_SRC_DIALECTS_TRANSFORM_TRANSFORM_H
