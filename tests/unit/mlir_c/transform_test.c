@@ -99,6 +99,24 @@ TN_TEST(symbols_are_merged_by_new_names_and_by_declarations) {
 TN_TEST(symbols_that_two_modules_define_are_not_merged) {
   client it;
   client_open_all(&it);
+  const char* caller =
+      "func.func private @p() { return } func.func @a() { call @p() : () -> () return }";
+  expect_merged(
+      &it,
+      "module {\n  func.func private @p_0() {\n    return\n  }\n  func.func @a() {\n"
+      "    call @p_0() : () -> ()\n    return\n  }\n  func.func @p() {\n    return\n  }\n}\n",
+      caller, "func.func @p() { return }");
+  const char* merged =
+      "module {\n  func.func @a() {\n    call @p() : () -> ()\n    return\n  }\n"
+      "  func.func @p() {\n    return\n  }\n}\n";
+  caller = "func.func private @p() func.func @a() { call @p() : () -> () return }";
+  expect_merged(&it, merged, caller, "func.func @p() { return }");
+  mlirContextDestroy(it.context);
+}
+
+TN_TEST(symbols_that_two_modules_define_are_not_merged) {
+  client it;
+  client_open_all(&it);
   expect_merged(&it, NULL, "func.func @a() { return }", "func.func @a() { return }");
   EXPECT_STR("doubly defined symbol @a", it.message);
   expect_merged(&it, NULL, "func.func @a() { return }", "func.func private @a() -> i32");
