@@ -87,18 +87,6 @@ static void expect_merged(const client* it, const char* expected, const char* to
 TN_TEST(symbols_are_merged_by_new_names_and_by_declarations) {
   client it;
   client_open_all(&it);
-  expect_merged(
-      &it,
-      "module {\n  func.func private @p_0()\n  func.func @a() {\n    call @p_0() : () -> ()\n"
-      "    return\n  }\n  func.func @p() {\n    return\n  }\n}\n",
-      "func.func private @p() -> () func.func @a() { call @p() : () -> () return }",
-      "func.func @p() { return }");
-  mlirContextDestroy(it.context);
-}
-
-TN_TEST(symbols_that_two_modules_define_are_not_merged) {
-  client it;
-  client_open_all(&it);
   const char* caller =
       "func.func private @p() { return } func.func @a() { call @p() : () -> () return }";
   expect_merged(
