@@ -36,6 +36,7 @@ from tenure.dialects.linalg.opdsl.lang import (
     linalg_structured_op,
     yaml_dump_all,
 )
+from tenure.dialects.linalg.opdsl.ops import core_named_ops
 from tenure.dialects.transform import extras, structured
 
 
@@ -125,8 +126,54 @@ def test_named_ops_get_their_regions(module: ir.Module) -> None:
     with pytest.raises(ValueError, match="has a region"):
         linalg.fill_builtin_region(turned)
     with pytest.raises(TypeError, match="no attribute 'strides'"):
-        linalg.matmul(empty(4, 8), empty(8, 5), outs=[empty(4, 5)], strides=[1])
+        linalg.vecmat(empty(4), empty(4, 5), outs=[empty(5)], strides=[1])
     assert module.operation.verify()
+
+
+def test_linalg_with_maps(module: ir.Module) -> None:
+    """generic fills its region, and elementwise, contract and pack find their results and maps."""
+    plain = ir.AffineMap.get_identity(2)
+
+    @linalg.generic([empty(4, 8)], [empty(4, 8)], [plain] * 2, [linalg.IteratorType.parallel] * 2)  # type: ignore[untyped-decorator]
+    def doubled(x: ir.F32Type.get(), _: ir.F32Type.get()) -> ir.Value:  # type: ignore[valid-type]
+        return arith.addf(x, x)
+
+    assert str(doubled.type) == "tensor<4x8xf32>" and str(doubled.owner.attributes["iterator_types"]).count("parallel") == 2
+    sums = linalg.elementwise(empty(4, 8), empty(4, 8), outs=[empty(4, 8)], kind=linalg.ElementwiseKind.add)
+    assert "linalg.elementwise kind=#linalg.elementwise_kind<add> ins" in str(sums.owner)
+    maps = [ir.AffineMap.get(3, 0, [ir.AffineDimExpr.get(i) for i in dims]) for dims in ((0, 2), (2, 1), (0, 1))]
+    product = linalg.contract(empty(4, 8), empty(8, 5), outs=[empty(4, 5)], indexing_maps=maps)
+    assert str(product.type) == "tensor<4x5xf32>" and len(product.owner.regions[0].blocks[0].operations) == 3
+    assert "cast" in linalg.matmul(empty(4, 8), empty(8, 5), outs=[empty(4, 5)], cast=linalg.TypeFn.cast_unsigned).owner.attributes
+    packed = linalg.pack(empty(4, 8), empty(2, 2, 2, 4), [0, 1], [2, 4])
+    assert str(linalg.unpack(packed, empty(4, 8), [0, 1], [2, 4]).type) == "tensor<4x8xf32>"
+    with pytest.raises(ValueError, match="must have length 1"):
+        linalg.matmul(empty(4, 8), empty(8, 5), outs=[])
+    assert module.operation.verify()
+
+
+def test_opdsl_prepares_what_others_emit(module: ir.Module) -> None:
+    """What projects call to make an op of a definition themselves."""
+    definition = core_named_ops.matmul.op_def
+    config = linalg.LinalgOpConfig.from_linalg_op_def(definition, context=ir.Context.current)[0].structured_op
+    prepared = linalg.prepare_common_structured_op(config, empty(4, 8), empty(8, 5), outs=[empty(4, 5)], loc=None)
+    assert len(prepared) == 11 and [str(each) for each in prepared[4]] == ["tensor<4x5xf32>"]
+    assert [str(each) for each in prepared[10]] == ["f32"] * 3 and prepared[9]["cast"][0] == "cast_signed"
+    assert str(prepared[7]).count("parallel") == 2 and len(prepared[6]) == 3
+
+
+def test_types_of_subviews(module: ir.Module) -> None:
+    source = ir.MemRefType.get([8, 8], ir.F32Type.get())
+    helpers: Any = memref
+    infer = helpers._infer_memref_subview_result_type
+    assert str(infer(source, [1, 2], [4, 4], [1, 1])[3]) == "memref<4x4xf32, strided<[8, 1], offset: 10>>"
+    assert str(infer(source, [0, 0], [2, 8], [1, 1])[3]) == "memref<2x8xf32>"
+    two = arith.constant(ir.IndexType.get(), 2)
+    assert infer(source, [two, 0], [2, 8], [1, 1])[0] == [2, 0]
+    assert helpers._is_constant_int_like(two) and helpers._is_static_int_like(3) and not helpers._is_constant_int_like(3)
+    assert not helpers._is_static_int_like(ir.ShapedType.get_dynamic_size())
+    with pytest.raises(ValueError, match="Only inferring from"):
+        infer(source, [0, 0], [ir.ShapedType.get_dynamic_size(), 8], [1, 1])
 
 
 def test_affine_expressions_share_a_state() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import math
+import operator
 from collections.abc import Sequence
 
 from .. import _tenure as _c
@@ -11,6 +13,7 @@ from ..ir import IndexType, IntegerType, MemRefType, ShapedType, StridedLayoutAt
 from ._ods_common import MixedValues, _dispatch_mixed_values
 from ._schema import load
 from ._typing import Ip
+from . import arith
 from .arith import ConstantOp as _ConstantOp
 
 load(globals(), "memref")
@@ -28,6 +31,30 @@ def _constant(value):
     if isinstance(opview, _ConstantOp) and isinstance(opview.type, (ir.IntegerType, ir.IndexType)):
         return opview.literal_value
     return None
+
+
+def _is_constant_int_like(value):
+    """Whether it is the result of an arith.constant of an integer."""
+    return isinstance(value, ir.Value) and _constant(value) is not None
+
+
+def _is_static_int_like(value):
+    """Whether it is a number, or the result of an arith.constant of one."""
+    return isinstance(value, (int, ir.Value)) and _constant(value) is not None
+
+
+def _infer_memref_subview_result_type(source_memref_type, offsets, static_sizes, static_strides):
+    """(offsets, sizes, strides, type) of a subview, with constants as numbers; only offsets may be unknown."""
+    source_strides, source_offset = source_memref_type.get_strides_and_offset()
+    offsets, sizes, strides = (_literals(list(each)) for each in (offsets, static_sizes, static_strides))
+    if not all(_is_static_int_like(each) for each in [*sizes, *strides, *source_strides]):
+        raise ValueError("Only inferring from python or mlir integer constant is supported.")
+    known = all(_is_static_int_like(each) for each in [*offsets, source_offset])
+    offset = source_offset + sum(map(operator.mul, offsets, source_strides)) if known else ir.ShapedType.get_dynamic_size()
+    found = list(map(operator.mul, source_strides, strides))
+    dense = [math.prod(sizes[i + 1:]) for i in range(len(sizes))]
+    layout = None if found == dense and offset == 0 else ir.StridedLayoutAttr.get(offset, found)
+    return offsets, sizes, strides, ir.MemRefType.get(sizes, source_memref_type.element_type, layout, source_memref_type.memory_space)
 
 
 def _literals(group):

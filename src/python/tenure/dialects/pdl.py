@@ -33,7 +33,7 @@ _ODS = {name: globals()[name] for name in (
 #===-- Types ------------------------------------------------------------------------------------===#
 
 
-class _PDLType(ir.OpaqueType):
+class PDLType(ir.OpaqueType):
     """A type of pdl, of one spelling."""
 
     __slots__ = ()
@@ -53,35 +53,35 @@ class _PDLType(ir.OpaqueType):
         return cls(ir.OpaqueType.get("pdl", cls._BODY, context))
 
 
-class AttributeType(_PDLType):
+class AttributeType(PDLType):
     """An attribute."""
 
     __slots__ = ()
     _BODY = "attribute"
 
 
-class OperationType(_PDLType):
+class OperationType(PDLType):
     """An operation."""
 
     __slots__ = ()
     _BODY = "operation"
 
 
-class TypeType(_PDLType):
+class TypeType(PDLType):
     """A type."""
 
     __slots__ = ()
     _BODY = "type"
 
 
-class ValueType(_PDLType):
+class ValueType(PDLType):
     """A value."""
 
     __slots__ = ()
     _BODY = "value"
 
 
-class RangeType(_PDLType):
+class RangeType(PDLType):
     """Several of what the element type stands for."""
 
     __slots__ = ()

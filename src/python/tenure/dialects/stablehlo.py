@@ -18,6 +18,14 @@ def register_dialect(context, load=True):
     """Dialects are there when they are used: nothing is to be done."""
 
 
+def register_interpreter_dialect(context: ir.Context, load: bool = True) -> None:
+    """Nothing is added: the dialect of StableHLO's interpreter is unknown here, and its operations need `allow_unregistered_dialects`."""
+
+
+def register_stablehlo_passes() -> None:
+    """Nothing is to be done: passes of Tenure are there when a pipeline names them."""
+
+
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class CompositeOp(_Composite):
     """A call of a function that stands for an operation of its own."""

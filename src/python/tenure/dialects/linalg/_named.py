@@ -38,8 +38,9 @@ def _attribute(group, value):
 
 
 def emit(name, ins, outs, attributes):
-    """Makes the op with its region; returns its results."""
+    """Makes the op with its region; returns its results. `attributes` may have a location and an insertion point."""
     made = CLASSES[name]
+    where = {each: attributes.pop(each) for each in ("loc", "ip") if each in attributes}
     groups = {each.name: each for each in made._schema.attributes}
     unknown = [each for each in attributes if each not in groups]
     if unknown:
@@ -48,7 +49,7 @@ def emit(name, ins, outs, attributes):
     if groups.get("cast") is not None and "cast" not in given and groups["cast"].kind == "#linalg.type_fn":
         given["cast"] = ir.Attribute.parse("#linalg.type_fn<cast_signed>")
     results = [each.type for each in outs if isinstance(each.type, ir.RankedTensorType)]
-    op = made(results, ins, outs, **given)
+    op = made(results, ins, outs, **given, **where)
     fill_region(op.operation)
     return op.result if len(op.results) == 1 else op.results
 
@@ -76,8 +77,7 @@ def _custom_form(op):
         return f" {word}({', '.join(names[start:end])} : {', '.join(kinds[start:end])})" if end > start else ""
 
     attributes = {each.name: each.attr for each in op.attributes if each.name != "operandSegmentSizes"}
-    maps = attributes.pop("indexing_maps", None)
-    front = f" indexing_maps = {maps}" if maps is not None else ""
+    front = "".join(f" {each} = {attributes.pop(each)}" for each in ("kind", "indexing_maps") if each in attributes)
     inner = f" {ir.DictAttr.get(attributes, op.context)}" if attributes else ""
     results = ", ".join(str(each.type) for each in op.results)
     arrow = "" if not results else f" -> {results}" if len(op.results) == 1 else f" -> ({results})"

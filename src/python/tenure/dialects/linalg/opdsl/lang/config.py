@@ -34,6 +34,16 @@ class LinalgOpConfig:
         """A list of the one that an op is."""
         return [LinalgOpConfig(op_def, context)]
 
+    @property
+    def structured_op(self) -> LinalgOpConfig:
+        """It itself, as upstream's configuration has another one in it."""
+        return self
+
+    @property
+    def ordered_operands(self) -> list[OperandDef]:
+        """The operands and attributes, in order."""
+        return self.operands
+
     def _expressions(self):
         for use, value in self.assignments:
             yield from use.visit()

@@ -2,13 +2,19 @@
 """Makes linalg.generic of a definition and values."""
 from __future__ import annotations
 
-from typing import Any
+from array import array
+from collections.abc import Sequence
+from typing import Any, Union
 
 from ..... import ir
 from .... import arith, complex, linalg, math
+from ...._ods_common import get_op_result_or_value
+from ... import _named
 from .comprehension import FunctionKind, OperandKind, _Call, const, index
 
-__all__ = ["emit_generic_structured_op"]
+__all__ = ["ValueList", "emit_generic_structured_op", "emit_named_structured_op", "prepare_common_structured_op"]
+
+ValueList = Union[Sequence[ir.Value], ir.OpResultList]
 
 _FUNCTION_KINDS = (OperandKind.UNARY_FN_ATTR, OperandKind.BINARY_FN_ATTR, OperandKind.TERNARY_FN_ATTR, OperandKind.TYPE_FN_ATTR)
 _FLOATS = (ir.BF16Type, ir.F16Type, ir.F32Type, ir.F64Type)
@@ -145,36 +151,64 @@ def _element_types(operands, values):
     return types, elements
 
 
-def emit_generic_structured_op(config: Any, *ins: ir.Value, outs: Any, **attributes: Any) -> Any:
-    """Makes a linalg.generic, and returns its results. What is computed for each element alone fits outputs of any rank."""
+def _index_attributes(config, attributes):
+    """The attributes of numbers that differ from their defaults."""
+    given = {each.name: attributes.get(each.name) for each in config.operands if each.kind is OperandKind.INDEX_ATTR}
+    return {name: ir.DenseElementsAttr.get(array("q", map(int, numbers))) for name, numbers in given.items() if numbers}
+
+
+def prepare_common_structured_op(config: Any, *ins: ir.Value, outs: Any, **attributes: Any) -> Any:
+    """What an op of a definition and values is made of: (operands of the definition, inputs, outputs, `outs`, types of results, types by
+    their variables, indexing maps, iterator types, attributes of numbers, (function, kind) of attributes that say one, types of the block's
+    arguments)."""
     operands = [each for each in config.operands if not each.is_attribute()]
     inputs = [each for each in operands if each.is_input()]
     if len(ins) != len(inputs):
         raise ValueError(f"Expected {len(inputs)} inputs but got {len(ins)} for {config.op_def.name}")
     if len(outs) != len(operands) - len(inputs):
         raise ValueError(f"Expected {len(operands) - len(inputs)} outputs but got {len(outs)} for {config.op_def.name}")
-    types, elements = _element_types(operands, [*ins, *outs])
-    maps, iterators = _indexing_maps(config, attributes), config.iterator_types
-    if not iterators:
-        rank = outs[0].type.rank
-        iterators = ["parallel"] * rank
-        flat, identity = ir.AffineMap.get(rank, 0, []), ir.AffineMap.get_identity(rank)
-        is_flat = [not each.is_tensor() or (each.is_input() and value.type.rank == 0)
-                   for each, value in zip(operands, [*ins, *outs])]
-        maps = [flat if each else identity for each in is_flat]
-    op = linalg.GenericOp([each.type for each in outs if isinstance(each.type, ir.RankedTensorType)], list(ins), list(outs),
-                          ir.ArrayAttr.get([ir.AffineMapAttr.get(each) for each in maps]),
-                          ir.ArrayAttr.get([ir.Attribute.parse(f"#linalg.iterator_type<{each}>") for each in iterators]))
+    outs = [get_op_result_or_value(each) for each in outs]
+    types, elements = _element_types(operands, [*map(get_op_result_or_value, ins), *outs])
+    maps = ir.ArrayAttr.get([ir.AffineMapAttr.get(each) for each in _indexing_maps(config, attributes)])
+    iterators = ir.ArrayAttr.get([ir.Attribute.parse(f"#linalg.iterator_type<{each}>") for each in config.iterator_types])
+    functions = _functions(config, attributes)
+    return (config.operands, inputs, operands[len(inputs):], outs, [each.type for each in outs if isinstance(each.type, ir.RankedTensorType)],
+            types, maps, iterators, _index_attributes(config, attributes),
+            {each.name: (functions[each.name], each.kind) for each in config.operands if each.name in functions}, elements)
+
+
+def emit_named_structured_op(config: Any, op_name: str, op_class_name: str, *ins: ir.Value, outs: Any, **attributes: Any) -> Any:
+    """Makes the op of this name with its region, and returns its results."""
+    return _named.emit(op_name, list(ins), list(outs), attributes)
+
+
+def _for_any_rank(operands, values):
+    """(maps, iterator types) of what is computed for each element alone: those of the output's rank."""
+    rank = values[-1].type.rank
+    flat, identity = ir.AffineMap.get(rank, 0, []), ir.AffineMap.get_identity(rank)
+    is_flat = [not each.is_tensor() or (each.is_input() and value.type.rank == 0) for each, value in zip(operands, values)]
+    iterators = [ir.Attribute.parse("#linalg.iterator_type<parallel>")] * rank
+    return ir.ArrayAttr.get([ir.AffineMapAttr.get(flat if each else identity) for each in is_flat]), ir.ArrayAttr.get(iterators)
+
+
+def emit_generic_structured_op(config: Any, *ins: ir.Value, outs: Any, **attributes: Any) -> Any:
+    """Makes a linalg.generic, and returns its results. What is computed for each element alone fits outputs of any rank."""
+    (_, inputs, outputs, outs, results, types, maps, iterators, _, functions, elements) = prepare_common_structured_op(
+        config, *ins, outs=outs, **attributes)
+    operands = [*inputs, *outputs]
+    if not len(iterators):
+        maps, iterators = _for_any_rank(operands, [*ins, *outs])
+    op = linalg.GenericOp(results, list(ins), outs, maps, iterators, loc=attributes.get("loc"), ip=attributes.get("ip"))
     block = op.regions[0].blocks.append(*elements)
-    body = _Body(types, dict(zip([each.name for each in operands], block.arguments)), _functions(config, attributes))
-    with ir.InsertionPoint(block):
+    body = _Body(types, dict(zip([each.name for each in operands], block.arguments)), {name: said[0] for name, said in functions.items()})
+    with ir.InsertionPoint(block), op.location:
         found = {}
         for use, value in config.assignments:
             if use.operand_def.name in found:
                 raise ValueError(f"Multiple assignments to the same argument are forbidden: {use}")
             found[use.operand_def.name] = body.value(value)
-        missing = [each.name for each in operands[len(inputs):] if each.name not in found]
+        missing = [each.name for each in outputs if each.name not in found]
         if missing:
             raise ValueError(f"Body assignments do not assign all outputs: missing '{missing[0]}'")
-        linalg.YieldOp([found[each.name] for each in operands[len(inputs):]])
+        linalg.YieldOp([found[each.name] for each in outputs])
     return op.result if len(op.results) == 1 else op.results

@@ -9,7 +9,7 @@ from ... import _named
 from ..lang import *
 from ..lang.dsl import _current
 
-_T1, _T2 = TV.T1, TV.T2
+T1, T2, Batch = TV.T1, TV.T2, S.Batch
 
 
 def _define(name, words, operands, formula, class_name=None, interfaces=(), has_canonicalizer=False):
@@ -32,9 +32,9 @@ def _define(name, words, operands, formula, class_name=None, interfaces=(), has_
 
 def _elementwise(name, function, count, class_name=None):
     names = ["I"] if count == 1 else ["lhs", "rhs"] if count == 2 else ["cond", "lhs", "rhs"]
-    variables = [U, _T1, _T1] if count == 3 else [_T1] * count
+    variables = [U, T1, T1] if count == 3 else [T1] * count
     operands = {key: TensorDef(kind) for key, kind in zip(names, variables)}
-    operands["O"] = TensorDef(_T1, output=True)
+    operands["O"] = TensorDef(T1, output=True)
 
     def formula(*tensors):
         tensors[-1][None] = function(*(each[None] for each in tensors[:-1]))
@@ -53,10 +53,10 @@ def _assign(value):
 
 
 copy = _define("copy", "Copies each element, converted to the type of the output.",
-               {"I": TensorDef(_T1), "O": TensorDef(U, output=True), "cast": TypeFnAttrDef(default=TypeFn.cast_signed)},
+               {"I": TensorDef(T1), "O": TensorDef(U, output=True), "cast": TypeFnAttrDef(default=TypeFn.cast_signed)},
                _assign(False), has_canonicalizer=True)
 fill = _define("fill", "Sets each element to a value, converted to the type of the output.",
-               {"value": ScalarDef(_T1), "O": TensorDef(U, output=True)}, _assign(True), interfaces=[FillOpInterface],
+               {"value": ScalarDef(T1), "O": TensorDef(U, output=True)}, _assign(True), interfaces=[FillOpInterface],
                has_canonicalizer=True)
 
 exp = _elementwise("exp", UnaryFn.exp, 1)
@@ -91,7 +91,7 @@ def _product(name, left, right, output, has_cast=False, class_name=None):
     def tensor(kind, letters, **more):
         return TensorDef(kind, *(getattr(S, each.upper()) for each in letters), **more)
 
-    operands = {"A": tensor(_T1, left), "B": tensor(_T2, right), "C": tensor(U, output, output=True)}
+    operands = {"A": tensor(T1, left), "B": tensor(T2, right), "C": tensor(U, output, output=True)}
     if has_cast:
         operands["cast"] = TypeFnAttrDef(default=TypeFn.cast_signed)
     order = list(dict.fromkeys(output + left + right))
@@ -139,7 +139,7 @@ def _convolution(name, image, kernel, is_depthwise):
     def sizes(letters, prefix):
         return [SymbolDef(prefix + each.upper() if each in spatial else each.upper()) for each in letters]
 
-    operands = {"I": TensorDef(_T1, *sizes(image, "I")), "K": TensorDef(_T2, *sizes(kernel, "K")),
+    operands = {"I": TensorDef(T1, *sizes(image, "I")), "K": TensorDef(T2, *sizes(kernel, "K")),
                 "O": TensorDef(U, *(SymbolDef(each.name.upper()) for each in output), output=True), **attributes}
 
     def formula(i, k, o, *_):
@@ -158,8 +158,8 @@ def _pooling(name, image, function):
     attributes, where = _window(spatial)
     window = [DimDef("k" + each) for each in spatial]
     output = tuple(DimDef("o" + each if each in spatial else each) for each in image)
-    operands = {"I": TensorDef(_T1, *(SymbolDef("I" + each.upper() if each in spatial else each.upper()) for each in image)),
-                "K": TensorDef(_T2, *(SymbolDef("K" + each.upper()) for each in spatial), index_dims=window),
+    operands = {"I": TensorDef(T1, *(SymbolDef("I" + each.upper() if each in spatial else each.upper()) for each in image)),
+                "K": TensorDef(T2, *(SymbolDef("K" + each.upper()) for each in spatial), index_dims=window),
                 "O": TensorDef(U, *(SymbolDef(each.name.upper()) for each in output), output=True), **attributes}
     cast = TypeFn.cast_unsigned if function.endswith("unsigned") else TypeFn.cast_signed
     combine = {"sum": "add", "max": "max_signed", "min": "min_signed"}.get(function, function)
@@ -185,4 +185,4 @@ for _name in _named.CLASSES:
     if _name not in globals():
         globals()[_name] = _by_name(_name)
 
-__all__ = list(_named.CLASSES)
+__all__ = ["Batch", "T1", "T2", *_named.CLASSES]
