@@ -6,8 +6,7 @@
 
 #include "mlir_c/refused.h"
 
-#define REFUSED_BECAUSE \
-  "translation to SMT-LIB needs the dialect smt, which this library does not include"
+#define REFUSED_BECAUSE "translation to SMT-LIB is not supported by this library"
 
 REFUSED(MlirLogicalResult, mlirTranslateModuleToSMTLIB,
         (MlirModule module, MlirStringCallback callback, void* userData, bool inlineSingleUseValues,
