@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Builders: adapters that are being changed, and what is made of several adapters. Adapters.py
-//           makes
-// Builder, merge and diff of it.
+// Builders: adapters that are being changed, and adapters created from several others. adapters.py
+// creates Builder, merge and diff from these functions.
 //
-// A builder holds its context, and each value that was added holds the Python object it came from.
-// While the library is at work on a builder it may run Python (handlers of diagnostics, progress,
-// releasing buffers); what that does to the same builder is refused.
+// A builder holds its context, and for each added value the Python object that it came from. While
+// the library works on a builder it may run Python (diagnostic handlers, progress, releasing
+// buffers); such code may not use the same builder.
 
 #include "adapters.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Devices that Python makes memory of: a DeviceAllocator of adapters.py as the library's table of
-// functions. A block is whatever object its `allocate` gives.
+// Devices whose memory Python manages: a DeviceAllocator of adapters.py as the library's table of
+// functions. A block is any object that its `allocate` returns.
 //
-// The table leads to a record that holds the Python object for as long as some adapter does. What a
-// call raises is what the caller of the library hears; where nobody in Python called (another
-// thread, an adapter that goes), it is told as unraisable. Bytes go in and come out as objects of
-// their own, so nothing that a call keeps can dangle.
+// The table refers to a record that holds the Python object as long as an adapter uses it.
+// Exceptions are raised to the caller of the library; without a caller in Python (on another
+// thread, or when an adapter is freed) they are reported as unraisable. Bytes are passed as
+// separate objects, so nothing that a function keeps can dangle.
 
 #include <string.h>
 
@@ -20,10 +20,10 @@ typedef struct device_record {
 
 //===-- Calling Python ----------------------------------------------------------------------===//
 
-/// A call from the library: the interpreter's lock, and what was raised before, put aside.
+/// A call from the library: the interpreter's lock, and the pending exception, saved.
 typedef struct foreign_call {
   PyGILState_STATE state;
-  bool has_caller;  ///< In Python, who hears what is raised.
+  bool has_caller;  ///< Whether a caller in Python receives exceptions.
   PyObject *type, *value, *traceback;
 } foreign_call;
 
@@ -34,7 +34,7 @@ static foreign_call begin_call(void) {
   return call;
 }
 
-/// `blame` is the object that an error nobody hears is told of.
+/// `blame` is the object in the report of an unraisable exception.
 static void end_call(foreign_call* call, PyObject* blame) {
   const bool had_error = call->type != NULL;
   if (PyErr_Occurred() && (had_error || !call->has_caller)) PyErr_WriteUnraisable(blame);

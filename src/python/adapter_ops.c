@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Adapters and operations: attaching, the active set, and applying. Adapters.py says the arguments
-// by name; here they come by position.
+// Adapters and operations: attaching, the active set, and applying. adapters.py passes all
+// arguments by position.
 
 #include "adapters.h"
 
@@ -147,7 +147,7 @@ static PyObject* activate(PyObject* unused, PyObject* arguments) {
   tnp_capture_begin(context, &capture);
   const tn_status status = on ? tn_adapter_activate(context->context, name)
                               : tn_adapter_deactivate(context->context, name);
-  if (status == TN_NOT_FOUND) {  // The library leaves the words to its caller.
+  if (status == TN_NOT_FOUND) {  // The library leaves the message to its caller.
     PyErr_Format(PyExc_ValueError, "adapter %R is not active", name_object);
   }
   if (!tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL)) return NULL;
@@ -172,7 +172,7 @@ static PyObject* active(PyObject* unused, PyObject* object) {
 
 //===-- Applying ----------------------------------------------------------------------------===//
 
-/// A number, or None for what the adapter says.
+/// Converts a number, or None for the adapter's value.
 static bool take_scale(PyObject* object, double* out_scale, bool* out_has_scale) {
   *out_has_scale = tnp_given(object);
   if (!*out_has_scale) return true;

@@ -59,8 +59,7 @@ static void object_dealloc(PyObject* self) {
     if (!tn_object_host_drop(object)) free_wrapper(wrapper);
     return;
   }
-  // It lives on until all is told: one who fetches it meanwhile revives the wrapper as at any other
-  // time.
+  // The wrapper lives until all weak references are cleared; a callback that fetches it revives it.
   tn_object_retain(object);
   const bool is_kept = tn_object_host_drop(object);
   PyObject_ClearWeakRefs(self);
@@ -112,7 +111,7 @@ static const char* format_of(tn_element_type type) {
   }
 }
 
-/// What a buffer of the tensor says: packed integers of 4 bits are shown as their bytes.
+/// The buffer description of the tensor; packed 4-bit integers are exposed as bytes.
 static size_t shown_extents(const tn_tensor* tensor, Py_ssize_t* shape) {
   const size_t rank = tn_tensor_rank(tensor);
   const int64_t* dims = tn_tensor_dims(tensor);
@@ -276,7 +275,7 @@ static PyObject* adapter_format(PyObject* self, void* closure) {
   return PyUnicode_FromString(is_onnx ? "onnx" : "safetensors");
 }
 
-/// A dict of the texts; the first of a key stands, as where it is asked for by key.
+/// Returns a dict of the texts. The first value of a key counts, as in a lookup by key.
 static PyObject* adapter_metadata(PyObject* self, void* closure) {
   (void)closure;
   PyObject* texts = PyDict_New();
@@ -346,7 +345,7 @@ bool tnp_lend_buffer(PyObject* value, tn_blob** out_blob, const Py_buffer** out_
 tn_status tnp_tell_progress(void* callable, uint64_t done, uint64_t total) {
   PyObject* result =
       PyObject_CallFunction(callable, "KK", (unsigned long long)done, (unsigned long long)total);
-  if (result == NULL) return TN_INVALID_ARGUMENT;  // What it raised is what the caller hears.
+  if (result == NULL) return TN_INVALID_ARGUMENT;  // The caller receives its exception.
   Py_DECREF(result);
   return TN_OK;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the files about adapters share: adapters.c, adapter_device.c, adapter_builder.c,
-// adapter_ops.c.
+// The declarations that adapters.c, adapter_device.c, adapter_builder.c and adapter_ops.c share.
 
 #ifndef TENURE_SRC_PYTHON_ADAPTERS_H
 #define TENURE_SRC_PYTHON_ADAPTERS_H

@@ -108,7 +108,7 @@ static PyObject* simplify(PyObject* unused, PyObject* const* arguments, Py_ssize
   return made(context, &capture, status, expr);
 }
 
-/// (kind, number, lhs, rhs) of an expression: what it has not is None.
+/// Returns (kind, number, lhs, rhs) of an expression, with None for parts that it does not have.
 static PyObject* parts(PyObject* unused, PyObject* self) {
   (void)unused;
   tn_affine_expr expr;

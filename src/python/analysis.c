@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Analyses: dominance and post-dominance, liveness, the call graph, the users of symbols.
+// Analyses: dominance and post-dominance, liveness, the call graph, symbol users.
 //
-// An object holds the wrapper of its root, which keeps the tree, and the library's analysis, which
-// goes with the object. That resolves whatever it is asked about, so what ran since it was made, or
-// while a question was read, is noticed: what was erased is a StaleHandleError, in an argument as
-// in an answer. An answer of several handles is copied before the first is wrapped, which may run
-// Python.
+// An object holds the wrapper of its root, which keeps the tree alive, and owns the library's
+// analysis. The library resolves all handles, so entities erased since the object was created, or
+// while a query was read, raise StaleHandleError, in arguments as in results. Results with several
+// handles are copied before the first is wrapped, which may run Python.
 //
-// Questions have no status; what is wrong with one is in its capture.
+// Queries return no status; the capture has their errors.
 
 #include <string.h>
 
@@ -34,7 +33,7 @@ typedef struct analysis {
 /// The external node of every call graph.
 static PyObject* external_node;
 
-//===-- What all have in common -------------------------------------------------------------===//
+//===-- Shared functions --------------------------------------------------------------------===//
 
 typedef tn_status (*create_fn)(analysis* self, tn_op root);
 
@@ -76,7 +75,7 @@ static bool end_question(tnp_call* call, tnp_capture* capture) {
   return tnp_capture_end(call->context, capture, status, TNP_VALUE_ERROR, NULL);
 }
 
-// An answer may be gone, which is asked before it is wrapped: that would report.
+// A result may be stale. This is checked before it is wrapped, as wrapping would report it.
 
 static PyObject* wrap_op(tnp_context* context, tn_op op) {
   tnp_entity self = {.context = context, .handle.op = op, .kind = TNP_OP};
@@ -107,7 +106,7 @@ static PyMemberDef members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(analysis, weak_references), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
 
-// What most questions are about; false with an error.
+// The argument of most queries; false with an error.
 
 static bool read_blocks(tnp_call* call, PyObject* self, PyObject* const* given, tn_block* out_a,
                         tn_block* out_b) {
@@ -273,7 +272,7 @@ static void dominance_dealloc(PyObject* self) {
   release(self);
 }
 
-/// What the classes have in common, but for the graph's members.
+/// The members that all classes share, except the call graph's.
 #define SLOTS(new, dealloc, methods)                                                      \
   {                                                                                       \
     {Py_tp_new, new}, {Py_tp_dealloc, dealloc}, {Py_tp_traverse, analysis_traverse},      \
@@ -462,7 +461,7 @@ static PyObject* wrap_node(PyObject* self, size_t node) {
 /// Node `index` of one of the graph's lists. The graph does not change.
 typedef size_t (*node_fn)(const tn_call_graph* graph, size_t list, size_t index);
 
-/// One of them: how it is numbered, and what has it.
+/// An entry: its numbering, and its owner.
 typedef struct node_list {
   PyObject* self;
   size_t which;

@@ -66,8 +66,8 @@ static bool check_required(tnp_signature* signature, PyObject** out) {
   return true;
 }
 
-/// Keywords of a call that is met again come as the same tuple. The names are all the signature's,
-/// none is given twice, and nothing is missing.
+/// Repeated keywords are the same tuple. The names are all in the signature, none is repeated, and
+/// none is missing.
 static void remember_call(tnp_signature* signature, Py_ssize_t positional, PyObject* keywords) {
   const Py_ssize_t count = PyTuple_GET_SIZE(keywords);
   for (Py_ssize_t i = 0; i < count; ++i) {
@@ -77,7 +77,7 @@ static void remember_call(tnp_signature* signature, Py_ssize_t positional, PyObj
   for (Py_ssize_t i = 0; i < positional; ++i) signature->met.places[i] = (uint8_t)i;
   signature->met.given = positional + count;
   signature->met.positional = positional;
-  // Letting go of the names before may run Python, which may call the same function.
+  // Releasing the old names may run Python, which may call the same function.
   Py_XSETREF(signature->met.keywords, Py_NewRef(keywords));
 }
 
@@ -162,7 +162,7 @@ tnp_entity* tnp_region_argument(PyObject* object) {
   return live_argument(object, tnp_entity_of(object, TNP_REGION, tnp.region), "a Region");
 }
 
-/// The only result of an op that stands for its value.
+/// The only result of an op that is passed as a value.
 static bool single_result(tnp_entity* op, tn_value* out_value) {
   const size_t count = tn_op_result_count(op->handle.op);
   if (count == 1) {
@@ -233,7 +233,7 @@ bool tnp_affine_argument(PyObject* object, tn_affine_expr* out_expr) {
 
 //===-- Numbers -----------------------------------------------------------------------------===//
 
-/// What `object` says it is as an int, unless it is a number that is none.
+/// Converts `object` by __int__, unless it is a number that is not integral.
 static PyObject* as_int(PyObject* object) {
   const PyNumberMethods* number = Py_TYPE(object)->tp_as_number;
   PyObject* value = number->nb_int(object);
@@ -311,8 +311,8 @@ bool tnp_buffer_get(PyObject* value, Py_buffer* out_view) {
 }
 
 int tnp_buffer_give(Py_buffer* view, int flags) {
-  // Who takes no shape takes a row of bytes, as a memoryview gives them: CPython reads the shape of
-  // what has several dimensions.
+  // A consumer without PyBUF_ND gets flat bytes, as from a memoryview: CPython reads the shape of
+  // buffers with several dimensions.
   if ((flags & PyBUF_ND) == 0) {
     if ((flags & PyBUF_FORMAT) == 0) {
       view->ndim = 1;

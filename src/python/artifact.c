@@ -46,7 +46,7 @@ static PyObject* read_artifact(PyObject* unused, PyObject* const* arguments, Py_
   return tnp_adopt_op(context, op, TNP_ROLE_MODULE);
 }
 
-/// artifact_version(bytes): what it was written for; None for bytes that are no artifact.
+/// artifact_version(bytes): the version for which the artifact was written; None for other bytes.
 static PyObject* artifact_version(PyObject* unused, PyObject* given) {
   (void)unused;
   tn_string_view bytes;

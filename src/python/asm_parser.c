@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// AsmParser: what the function is given that reads the custom form of an op, and AsmOperands, which
-// it has read.
+// AsmParser, the argument of a function that parses the custom form of an op, and AsmOperands,
+// operands that it has parsed.
 //
-// What a method finds wrong is reported at its place, and is a report of the parse whatever the
-// function does about it: so the methods hand what was reported on to the capture that the parse
-// is in. An exception of the function's own becomes a report too, and is the cause of the error
-// that the parse raises; but for what is no Exception, such as KeyboardInterrupt, and a
-// MemoryError, which are raised by the parse as they are.
+// Errors that a method finds are reported at their location and stay errors of the parse whatever
+// the function does: methods pass reports on to the parse's capture. An exception of the function
+// is reported too, and becomes the cause of the error that the parse raises. Exceptions that are
+// not instances of Exception, such as KeyboardInterrupt, and MemoryError are raised unchanged.
 
 #include <string.h>
 
@@ -56,7 +55,7 @@ static void operands_dealloc(PyObject* self) {
 
 //===-- Calls -------------------------------------------------------------------------------===//
 
-/// What a token reported that could not be read is the error of all that looks at it.
+/// The report for a token that could not be read is the error of every method that reads it.
 static void recall_report(const tnp_asm* self, tnp_capture* capture) {
   if (capture->diagnostics != NULL || self->outer == NULL || self->outer->diagnostics == NULL) {
     return;
@@ -387,8 +386,8 @@ static PyObject* get_op_name(PyObject* self, void* closure) {
 
 //===-- The callback ------------------------------------------------------------------------===//
 
-/// "ValueError: words" of an exception. New reference; NULL if they cannot be said, with an error
-/// if something else is to be heard then.
+/// Returns "ValueError: message" for an exception. New reference; NULL if that fails, with an error
+/// if another exception takes precedence.
 static PyObject* words_of(PyObject* error) {
   PyObject* text = PyObject_Str(error);
   PyObject* words = NULL;
@@ -402,8 +401,8 @@ static PyObject* words_of(PyObject* error) {
   return words;
 }
 
-/// Reports what the function raised, if the library has not said yet what is wrong. False, with an
-/// error, if a signal or the like came meanwhile.
+/// Reports the exception of the function, unless the library has already reported an error. False,
+/// with an error, if a signal or similar arrived meanwhile.
 static bool report_error(const tnp_asm* parser, PyObject* error) {
   PyObject* words = words_of(error);
   tn_string_view text;

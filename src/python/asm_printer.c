@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// AsmPrinter: what the function is given that prints the custom form of an op. What it raises is
-// raised by the call that prints.
+// AsmPrinter, the argument of a function that prints the custom form of an op. The printing call
+// raises the function's exceptions.
 
 #include "assembly.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What AsmPrinter and AsmParser share. See assembly.h.
+// Functions shared by AsmPrinter and AsmParser. See assembly.h.
 
 #include "assembly.h"
 

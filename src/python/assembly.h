@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Custom forms of users' ops, which functions of Python print and read (tenure/assembly.h).
+// Custom forms of users' ops, printed and parsed by Python functions (tenure/assembly.h).
 //
-//   assembly.c     what a callback's object is, and how what it raises is heard
+//   assembly.c     the object of a callback, and its exceptions
 //   asm_printer.c  AsmPrinter
 //   asm_parser.c   AsmParser, AsmOperands
 //
-// What a callback is given is good until it returns, and while no other callback of its own runs;
-// the library knows, by a number that is not used again. The object is told as well, so that one
-// that is kept holds nothing, and never asks. Its methods raise what went wrong, and what was
-// raised first is raised again by all that are called later: a callback that goes on regardless
-// does not make the text good.
+// A callback's object is valid until the callback returns, and while no nested callback runs; the
+// library checks this by a number that is never reused. The object is invalidated as well, so that
+// one that Python keeps holds no references and makes no calls. Its methods raise errors. The first
+// error is raised again by all later calls, so a callback that ignores it cannot succeed.
 
 #ifndef TENURE_SRC_PYTHON_ASSEMBLY_H
 #define TENURE_SRC_PYTHON_ASSEMBLY_H
@@ -22,16 +21,16 @@ typedef struct tnp_asm {
   PyObject_HEAD tnp_context* context;  ///< Held; NULL once the callback is over.
   tn_asm_printer printer;
   tn_asm_parser parser;
-  tn_op op;            ///< What is printed; null for a parser.
+  tn_op op;            ///< The printed op; null for a parser.
   tnp_capture* outer;  ///< Where the parse reports, or NULL.
   tn_status failure;   ///< Of the first call that failed.
-  PyObject* raised;    ///< What that raised, until the callback is over.
+  PyObject* raised;    ///< The exception of the callback, until it ends.
 } tnp_asm;
 
 /// An object of `type` for one callback; NULL with an error.
 tnp_asm* tnp_asm_make(PyTypeObject* type, tnp_context* context);
-/// The callback is over, and `owned_answer`, or NULL, is what it gave. Takes both references; an
-/// error that is set stays set.
+/// Ends the callback; `owned_answer` is its result, or NULL. Takes both references; a pending error
+/// stays set.
 void tnp_asm_end(tnp_asm* owned_object, PyObject* owned_answer);
 void tnp_asm_dealloc(PyObject* self);
 
@@ -42,14 +41,14 @@ bool tnp_asm_call(tnp_asm* self, tnp_call* call);
 bool tnp_asm_ready(tnp_asm* self);
 /// Raises that the object is not good here.
 void tnp_asm_raise_over(const tnp_asm* self);
-/// Keeps what is raised as what the first failure raised.
+/// Remembers the pending exception as the first failure.
 void tnp_asm_keep_failure(tnp_asm* self, tn_status status);
-/// Raises again what was raised first.
+/// Raises the first failure again.
 void tnp_asm_raise_again(const tnp_asm* self);
-/// What an exception that the callback let out comes to where it is not turned into words.
+/// Handles the exception of a callback that does not become a message.
 tn_status tnp_asm_error_status(void);
 
-// What the library's callbacks call, with the lock held. `function` is held.
+// The library's callbacks, called with the lock held. `function` is held.
 tn_status tnp_asm_print(tnp_context* context, PyObject* function, tn_op op, tn_asm_printer printer);
 tn_status tnp_asm_parse(tnp_context* context, PyObject* function, tn_asm_parser parser);
 

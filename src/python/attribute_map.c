@@ -116,7 +116,7 @@ static PyObject* at_index(PyObject* self, PyObject* key) {
   return tnp_named_attribute_make(OWNER->context, tn_identifier_text(entry.name), entry.value);
 }
 
-/// KeyError with the names that there are.
+/// Raises KeyError with the existing names.
 static void raise_missing(PyObject* self, PyObject* key) {
   PyObject* names = PyList_New(0);
   PyObject* glue = PyUnicode_FromString(", ");
@@ -210,7 +210,7 @@ static PyObject* entry_both(tnp_context* context, tn_named_attribute entry) {
   return both;
 }
 
-/// All entries as they are now, read before what is made of them may run Python.
+/// Reads all entries before wrapping them, which may run Python.
 static PyObject* collect(PyObject* self, entry_fn function) {
   TNP_CALL call = {NULL, NULL};
   if (!tnp_call_on(&call, OWNER)) return NULL;

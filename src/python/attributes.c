@@ -60,7 +60,7 @@ static PyObject* bool_attribute(PyObject* unused, PyObject* const* arguments, Py
   return tnp_wrap_attribute(context, attribute);
 }
 
-/// An integer that does not fit 64 bits, as words of `width` bits.
+/// An integer wider than 64 bits, as words of `width` bits in total.
 static tn_status wide_integer(tn_type type, PyObject* value, tn_attribute* out_attribute) {
   uint32_t width = tn_type_bit_width(type);
   if (width < 64) width = 64;
@@ -72,7 +72,7 @@ static tn_status wide_integer(tn_type type, PyObject* value, tn_attribute* out_a
   PyObject* bits = PyLong_FromSize_t(word_count * 64);
   PyObject* limit = one == NULL || bits == NULL ? NULL : PyNumber_Lshift(one, bits);
   PyObject* mask = limit == NULL ? NULL : PyNumber_Subtract(limit, one);
-  // As int does it, whatever a subclass says.
+  // As int does, ignoring overrides in subclasses.
   PyObject* masked = mask == NULL ? NULL : PyLong_Type.tp_as_number->nb_and(value, mask);
   PyObject* bytes = masked == NULL ? NULL
                                    : PyObject_CallMethod(masked, "to_bytes", "ns",

@@ -6,8 +6,8 @@
 
 //===-- Reading lazily ----------------------------------------------------------------------===//
 
-/// What the library keeps until all of the file was read or dropped. It holds nothing that could
-/// hold the context: bytes that are of a class of the user's, or that a str has, are copied.
+/// The bytes that the library keeps until the whole file was read or dropped. They hold no
+/// reference that could lead to the context: bytes of a user's class, or of a str, are copied.
 static tn_status keep_bytes(PyObject* source, tn_string_view bytes, tn_blob** out_blob) {
   *out_blob = NULL;
   if (!PyBytes_CheckExact(source)) return tn_blob_copy(bytes.data, bytes.size, 16, out_blob);

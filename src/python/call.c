@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Calls: contexts and locations that are found for them, items of sequences and dicts, and what is
-// held meanwhile.
+// Calls: finding their context and location, reading items of sequences and dicts, and holding
+// objects.
 
 #include "call.h"
 
@@ -24,8 +24,8 @@ void tnp_call_release(tnp_call* call) {
   }
 }
 
-/// Takes `owned_object`, which may be NULL, and `byte_size` bytes after it. NULL with an error;
-/// the object is let go of then.
+/// Takes `owned_object`, which may be NULL, and `byte_size` bytes after it. NULL with an error,
+/// after releasing the object.
 static tnp_kept* keep(tnp_call* call, PyObject* owned_object, size_t byte_size) {
   tnp_kept* kept =
       byte_size > PY_SSIZE_T_MAX - sizeof *kept ? NULL : PyMem_Malloc(sizeof *kept + byte_size);
@@ -88,7 +88,7 @@ bool tnp_call_location(tnp_call* call, PyObject* object, tn_location* out_locati
   return tnp_call_fits(call, ((tnp_location*)object)->context, "loc", "Location");
 }
 
-/// What the hook makes of the traceback.
+/// The location that the hook creates from the traceback.
 static bool location_of_traceback(tnp_call* call, PyObject* given, tn_location* out_location) {
   tnp_context* context =
       tnp_is(given, tnp.location) ? ((tnp_location*)given)->context : context_of(NULL);
@@ -104,7 +104,7 @@ static bool location_of_traceback(tnp_call* call, PyObject* given, tn_location* 
   return good;
 }
 
-/// What is not simply current.
+/// The slow path: anything but the current location.
 bool tnp_call_location_found(tnp_call* call, PyObject* argument, tn_location* out_location) {
   if (tnp.location_hook != NULL) return location_of_traceback(call, argument, out_location);
   if (tnp_given(argument)) return tnp_call_location(call, argument, out_location);
@@ -221,8 +221,8 @@ static bool all_plain(PyObject* list) {
   return true;
 }
 
-/// A list or tuple whose items stay as they are while they are converted: the argument itself,
-/// which the caller holds, or a tuple of its own, which the call does. NULL with an error.
+/// Returns a list or tuple whose items do not change during the conversion: the argument itself,
+/// which the caller holds, or a new tuple that the call holds. NULL with an error.
 static PyObject* steady(tnp_call* call, PyObject* sequence, const tnp_item_kind* kind) {
   if (PyTuple_CheckExact(sequence)) return sequence;
   if (PyList_CheckExact(sequence) && !kind->borrows && tnp_call_is_alone() &&

@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a call from Python reads its arguments into, and what it holds until it returns.
+// Reading the arguments of a call from Python, and owning them until it returns.
 //
-// Reading an argument may run Python: a sequence is iterated, a number asked for its __index__, a
-// buffer made, and any allocation may run finalizers. What runs may let go of whatever else the
-// call was given or found: items of a list that was read before, the context that is current, the
-// last wrapper of a type. So a call converts and owns before it calls the library:
+// Reading an argument may run Python: it iterates a sequence, calls __index__ or creates a buffer,
+// and any allocation may run finalizers. That code may release the other objects of the call: items
+// of a list that was read before, the current context, the last wrapper of a type. So a call
+// converts and owns its arguments before it calls the library:
 //
-//   - it has one context, which it holds from when that is known until it returns;
-//   - a type, attribute, location or expression is read out of its wrapper only if it is of that
-//     context, and a ValueError otherwise: the raw value then lives as long as the call, whatever
-//     becomes of the wrapper;
-//   - the items of a sequence are read in one pass that runs no Python, out of a tuple that the
-//     call holds, or out of an exact list or tuple that was passed. While another thread is in a
-//     long call (running.h), a look at an item may wait for it, so lists and dicts are copied then;
-//   - text of items is read out of objects that the call holds;
-//   - an op, block, region or value becomes a handle, which the library checks when it is used:
-//     what was erased meanwhile is a StaleHandleError.
+//   - it has one context, which it holds from the time it is known until the call returns;
+//   - a type, attribute, location or expression is unwrapped only if it belongs to that context,
+//     and is a ValueError otherwise: the storage then lives as long as the call, even if the
+//     wrapper is freed;
+//   - the items of a sequence are read in one pass that runs no Python, from a tuple that the call
+//     holds, or from an exact list or tuple that was passed. While another thread is in a long call
+//     (running.h), reading an item may wait for it, so lists and dicts are copied then;
+//   - text of items is read from objects that the call holds;
+//   - an op, block, region or value becomes a handle, which the library checks when it is used: an
+//     entity that was erased meanwhile is a StaleHandleError.
 //
-// What is current is reached by way of a call alone, and items of a sequence too:
-// tools/check-python tells of other ways. What is passed as an argument of its own is held by who
-// calls.
+// Current objects and items of sequences are accessed only through a call; tools/check-python
+// reports other accesses. The caller holds objects that are arguments themselves.
 
 #ifndef TENURE_SRC_PYTHON_CALL_H
 #define TENURE_SRC_PYTHON_CALL_H
@@ -28,11 +27,11 @@
 #include "entities.h"
 #include "uniqued.h"
 
-/// Something that a call gives up at its end (call.c).
+/// An object that a call releases at its end (call.c).
 typedef struct tnp_kept tnp_kept;
 
 typedef struct tnp_call {
-  tnp_context* context;  ///< What the arguments are of; held. NULL until it is known.
+  tnp_context* context;  ///< The context of the arguments; held. NULL until known.
   tnp_kept* kept;        ///< The newest first.
 } tnp_call;
 
@@ -86,13 +85,13 @@ static inline bool tnp_call_location_or_current(tnp_call* call, PyObject* argume
 
 //===-- Single arguments --------------------------------------------------------------------===//
 
-/// The fast answer: whether `object` is a `type` of the call's context, which what is not
-/// initialised has none of.
+/// The fast path: whether `object` is a `type` of the call's context. Uninitialised objects have no
+/// context.
 static inline bool tnp_call_has(const tnp_call* call, PyObject* object, PyTypeObject* type) {
   return call->context != NULL && tnp_uniqued_is(object, type) &&
          tnp_uniqued_context(object) == call->context;
 }
-/// All else: whether it becomes the call's context, or what is wrong.
+/// The slow path: makes the object's context the call's, or raises an error.
 bool tnp_call_take(tnp_call* call, PyObject* object, PyTypeObject* type, const char* what);
 
 // Each of the call's context, and initialised; false with an error. `what` names the argument.
@@ -132,13 +131,13 @@ bool tnp_call_region(tnp_call* call, PyObject* object, tn_region* out_region);
 
 //===-- Sequences ---------------------------------------------------------------------------===//
 
-/// An array made of a Python sequence, which goes with the call. `data` is NULL for none.
+/// An array built from a Python sequence, freed with the call. `data` is NULL for none.
 typedef struct tnp_array {
   void* data;
   size_t count;
 } tnp_array;
 
-/// What the items of a sequence are converted to.
+/// The conversion of a sequence's items.
 typedef struct tnp_item_kind {
   size_t size;
   /// Fills one element from `item`; false with an error.
@@ -159,11 +158,11 @@ extern const tnp_item_kind tnp_block_items;      ///< tn_block
 extern const tnp_item_kind tnp_text_items;       ///< tn_string_view, of str and bytes objects
 extern const tnp_item_kind tnp_integer_items;    ///< int64_t
 extern const tnp_item_kind tnp_size_items;       ///< size_t
-extern const tnp_item_kind tnp_position_items;   ///< uint32_t; what is larger becomes the largest
+extern const tnp_item_kind tnp_position_items;   ///< uint32_t; larger numbers become the maximum
 extern const tnp_item_kind tnp_flag_items;       ///< bool
 
-/// Converts each item of `sequence` (None and NULL are empty); false with an error. If `array` has
-/// room for so many elements they go there, else into memory that the call owns.
+/// Converts each item of `sequence` (None and NULL are empty); false with an error. The elements go
+/// into `array` if it has room for `size`, otherwise into memory that the call owns.
 bool tnp_call_items(tnp_call* call, PyObject* sequence, const tnp_item_kind* kind,
                     tnp_array* array);
 static inline bool tnp_call_array(tnp_call* call, PyObject* sequence, const tnp_item_kind* kind,
@@ -189,8 +188,8 @@ static inline PyObject** tnp_call_short_items(PyObject* sequence, size_t most, s
 /// So many bytes that go with the call; NULL with an error.
 void* tnp_call_memory(tnp_call* call, size_t byte_size);
 
-/// Fills one entry from an item of a dict without running Python but for an error, which
-/// `user_data` helps to say; false with an error.
+/// Fills one entry from an item of a dict, running Python only to raise an error; `user_data` is
+/// for the message. False with an error.
 typedef bool (*tnp_entry_fn)(tnp_call* call, PyObject* key, PyObject* value, void* user_data,
                              tn_named_attribute* out_entry);
 /// Has `*dict`, which is given, be a dict that stays as it is, and the room suffice for it; false

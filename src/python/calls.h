@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What a call from Python needs: its arguments, what is current, and how it fails.
+// Calls from Python: arguments, the current context and other current objects, and errors.
 
 #ifndef TENURE_SRC_PYTHON_CALLS_H
 #define TENURE_SRC_PYTHON_CALLS_H
@@ -9,17 +9,17 @@
 
 #include "state.h"
 
-/// Whether this thread is in a call of the library that it holds the interpreter's lock for: what
-/// the library calls back need not ask then.
+/// Whether this thread is in a call of the library during which it holds the interpreter's lock, so
+/// that callbacks need not check.
 extern _Thread_local bool tnp_holds_lock TNP_NEAR_THREAD_LOCAL;
 
 //===-- Arguments ---------------------------------------------------------------------------===//
 
 #define TNP_ARGUMENTS_MAX 16
 
-/// What a signature learns of the calls that it sorts.
+/// What a signature caches of the calls whose arguments it sorts.
 typedef struct tnp_met {
-  int count;                           ///< Of the signature's names; 0 until asked.
+  int count;                           ///< The number of the signature's names; 0 until computed.
   PyObject* names[TNP_ARGUMENTS_MAX];  ///< The names as Python has them, once they were given.
   PyObject* keywords;                  ///< The keywords of the last call that had any; held.
   Py_ssize_t positional;               ///< How many that call gave by position.
@@ -35,9 +35,8 @@ typedef struct tnp_signature {
   tnp_met met;
 } tnp_signature;
 
-/// Sorts the arguments of a call that gives what the last one with keywords gave, in the same way:
-/// nothing of it is to be checked. False, and nothing is done, for other calls. `out` has room for
-/// all `size` names.
+/// Sorts the arguments of a call with the same keywords as the last one, without further checks.
+/// Returns false, without effect, for other calls. `out` has room for all `size` names.
 static inline bool tnp_arguments_again(const tnp_signature* signature, PyObject* const* arguments,
                                        Py_ssize_t count, PyObject* keywords, PyObject** out,
                                        size_t size) {
@@ -51,7 +50,7 @@ static inline bool tnp_arguments_again(const tnp_signature* signature, PyObject*
 /// TypeError.
 bool tnp_arguments(tnp_signature* signature, PyObject* const* arguments, Py_ssize_t count,
                    PyObject* keywords, PyObject** out);
-/// The same for __new__ and __init__.
+/// As tnp_arguments, for __new__ and __init__.
 bool tnp_init_arguments(tnp_signature* signature, PyObject* arguments, PyObject* keywords,
                         PyObject** out);
 
@@ -68,21 +67,22 @@ static inline bool tnp_given(PyObject* argument) { return argument != NULL && ar
 bool tnp_count_is(Py_ssize_t count, Py_ssize_t expected, const char* name);
 /// A limit that may be None; false with an error.
 bool tnp_limit(PyObject* given, bool* out_use, int64_t* out_limit);
-/// A new reference to the int that `object` is: one, what can be an index, or what is equal to the
-/// int that it converts to, such as a numpy array of no dimensions. TypeError for all else.
+/// Returns a new reference to the int for `object`: an int, an object with __index__, or an object
+/// that equals the int to which it converts, such as a NumPy array without dimensions. TypeError
+/// for others.
 PyObject* tnp_whole_number(PyObject* object);
 /// A whole number that fits; false with an error.
 bool tnp_integer(PyObject* object, int64_t* out_integer);
-/// A number that is not negative; one that is too large becomes the largest. False with an error.
+/// Reads a non-negative number; one that is too large becomes the maximum. False with an error.
 bool tnp_position(PyObject* object, uint32_t* out_position);
 /// A list of numbers.
 PyObject* tnp_numbers(const int64_t* numbers, size_t count);
 
-/// The buffer of `value`, which is C-contiguous, as an exporter's word alone does not make it;
-/// false with an error. The caller releases it.
+/// Gets the C-contiguous buffer of `value`; contiguity is checked, as exporters can claim it
+/// wrongly. False with an error. The caller releases the buffer.
 bool tnp_buffer_get(PyObject* value, Py_buffer* out_view);
-/// The end of a bf_getbuffer that filled `view`, whose elements are in C order: 0; -1 with a
-/// BufferError, and the view released, if `flags` ask for another order, or for a format alone.
+/// Finishes a bf_getbuffer that filled `view` with elements in C order. Returns 0; -1 with a
+/// BufferError, and the view released, if `flags` request another order, or a format only.
 int tnp_buffer_give(Py_buffer* view, int flags);
 /// The C-contiguous buffer of `value`; NULL with an error.
 Py_buffer* tnp_hold_buffer(PyObject* value);
@@ -120,18 +120,18 @@ static inline tn_scope* tnp_scope_current(const tnp_context* context) {
   return __builtin_expect(context->open_scope_count == 0, 1) ? context->root_scope
                                                              : tnp_scope_entered(context);
 }
-/// Has `owned_object` wait for tnp_settle. Runs no Python and makes no object, which might start a
-/// collection; when out of memory, the object is leaked rather than let go of in the library.
+/// Defers `owned_object` until tnp_settle. Runs no Python and creates no object, which could start
+/// a collection; out of memory, the object leaks, since it must not be released inside the library.
 void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report);
-/// Does what was deferred, which may run Python. Called after the library ran, for a context that
-/// is held.
+/// Processes deferred objects, which may run Python. Called after the library returned, for a
+/// context that the caller holds.
 void tnp_settle_deferred(tnp_context* context);
 static inline void tnp_settle(tnp_context* context) {
   if (context->deferred != NULL) tnp_settle_deferred(context);
 }
 /// The class of the OpView of ops of this name. Borrowed; NULL with an error.
 PyTypeObject* tnp_op_class(tnp_context* context, tn_op op);
-/// The same if it was asked for before; NULL, without an error, if not.
+/// Returns the class if it was looked up before; otherwise NULL, without an error.
 PyTypeObject* tnp_known_op_class(tnp_context* context, tn_op op);
 /// The name of the op. New reference; NULL with an error.
 PyObject* tnp_op_name(tnp_context* context, tn_op op);
@@ -160,7 +160,7 @@ static inline bool tnp_identifier_of(tnp_context* context, PyObject* object, con
 }
 bool tnp_operation_name_find(tnp_context* context, PyObject* object,
                              tn_operation_name* out_operation);
-/// The same for the name of an op.
+/// As tnp_identifier_of, for an operation name.
 static inline bool tnp_operation_name_of(tnp_context* context, PyObject* object,
                                          tn_operation_name* out_operation) {
   if (context->names != NULL) {
@@ -186,9 +186,10 @@ typedef enum tnp_frame_kind {
 /// The innermost frame, the long way.
 const tnp_frame* tnp_stack_find(void);
 
-/// What one `with` made current (stack.c); what is not held is by frames below. NULL for nothing.
+/// One object that `with` made current (stack.c); the frames below hold the objects that this one
+/// does not. NULL for none.
 struct tnp_frame {
-  PyObject_HEAD PyObject* object;  ///< What was entered; held.
+  PyObject_HEAD PyObject* object;  ///< The entered object; held.
   tnp_frame* below;                ///< Held.
   tnp_context* context;
   tnp_insertion_point* insertion_point;
@@ -214,7 +215,7 @@ PyObject* tnp_stack_exit(tnp_frame_kind kind, PyObject* object);
 
 //===-- Errors ------------------------------------------------------------------------------===//
 
-/// What a failure that is none of staleness or memory becomes.
+/// The exception for a failure that is neither a stale handle nor out of memory.
 typedef enum tnp_error_kind { TNP_VALUE_ERROR, TNP_MLIR_ERROR, TNP_RUNTIME_ERROR } tnp_error_kind;
 
 static inline void tnp_capture_begin(tnp_context* context, tnp_capture* capture) {
@@ -225,7 +226,7 @@ static inline void tnp_capture_begin(tnp_context* context, tnp_capture* capture)
   capture->outer = context->capture;
   context->capture = capture;
 }
-/// What the first error was that came meanwhile, for calls that give no status.
+/// Returns the status of the first captured error, for calls that return no status.
 static inline tn_status tnp_capture_status(const tnp_capture* capture) {
   return capture->diagnostics == NULL ? TN_OK : capture->status;
 }
@@ -248,11 +249,11 @@ static inline void tnp_capture_drop(tnp_context* context, tnp_capture* capture) 
 }
 /// Gives what a capture has to `outer` as well, which is around it.
 void tnp_capture_hand_on(const tnp_capture* capture, tnp_capture* outer);
-/// tnp_capture_end where there is something to raise or to let go of.
+/// The slow path of tnp_capture_end: an exception to raise, or objects to release.
 bool tnp_capture_end_slow(tnp_context* context, tnp_capture* capture, tn_status status,
                           tnp_error_kind kind, const char* message);
-/// Ends the capture and settles; when `status` is an error raises it and returns false. `message`
-/// (may be NULL) is what an MLIRError says first.
+/// Ends the capture and settles the context. If `status` is an error, raises it and returns false.
+/// `message` (may be NULL) is the beginning of an MLIRError's message.
 static inline bool tnp_capture_end(tnp_context* context, tnp_capture* capture, tn_status status,
                                    tnp_error_kind kind, const char* message) {
   if (status != TN_OK || capture->diagnostics != NULL || capture->cause != NULL ||
@@ -262,10 +263,10 @@ static inline bool tnp_capture_end(tnp_context* context, tnp_capture* capture, t
   tnp_capture_leave(context, capture);
   return true;
 }
-/// Raises `status` in the words of the capture, which is ended.
+/// Raises `status` with the captured messages and ends the capture.
 void tnp_raise(tnp_context* context, tnp_capture* capture, tn_status status, tnp_error_kind kind,
                const char* message);
-/// Raises StaleHandleError (or TypeError for one that was never initialised).
+/// Raises StaleHandleError, or TypeError for an uninitialised wrapper.
 void tnp_raise_stale(tnp_entity* entity);
 /// A tuple (severity, location, message, notes).
 PyObject* tnp_diagnostic_tuple(tnp_context* context, const tn_diagnostic* diagnostic);

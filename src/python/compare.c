@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations compared by what they are: is_equivalent and structural_hash.
+// Structural comparison of operations: is_equivalent and structural_hash.
 
 #include <tenure/compare.h>
 
@@ -8,7 +8,7 @@
 
 #define FLAG_COUNT 6
 
-/// The tn_compare_flags that the arguments from `given` on ask for; false with an exception.
+/// Converts the arguments from `given` on to tn_compare_flags; false with an exception.
 static bool read_flags(PyObject* const* given, uint32_t* out_flags) {
   static const uint32_t bits[FLAG_COUNT] = {
       TN_COMPARE_IGNORE_LOCATIONS,      TN_COMPARE_IGNORE_DISCARDABLE_ATTRIBUTES,

@@ -232,7 +232,7 @@ static PyObject* context_again(PyObject* self, PyObject* unused) {
   return self;
 }
 
-/// What ir.py keeps for this context: a dictionary.
+/// The dict in which ir.py keeps data of this context.
 static PyObject* get_store(PyObject* self, void* closure) {
   (void)closure;
   tnp_context* context = (tnp_context*)self;
@@ -303,7 +303,7 @@ PyTypeObject* tnp_op_class(tnp_context* context, tn_op op) {
   tnp_class_entry* entry = class_entry(context, name);
   if (entry == NULL || entry->type != NULL) return entry == NULL ? NULL : entry->type;
   PyTypeObject* type = ask_for_class(name);
-  // Asking may import modules, which register classes and look at ops of their own.
+  // The lookup may import modules, which register classes and look up other ops.
   if (type == NULL || context->class_version != tnp.class_version) return type;
   entry = class_entry(context, name);
   if (entry != NULL) entry->type = type;
@@ -378,7 +378,7 @@ static PyMemberDef context_members[] = {
     {"__weaklistoffset__", T_PYSSIZET, offsetof(tnp_context, weak_references), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
 
-/// Takes no lock: a debugger may ask while another thread has the context.
+/// Takes no lock: a debugger may call this while another thread uses the context.
 static PyObject* context_repr(PyObject* self) {
   const tnp_context* context = (tnp_context*)self;
   return PyUnicode_FromFormat("<Context at %p with %u handles in use>", self,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Dialect conversion: targets, type converters that are Python objects, conversion patterns and the
-// drivers. rewrite.py has the classes that programs see.
+// drivers. The public classes are in rewrite.py.
 //
-// What the library's target and pattern set call is held by lists of their Python objects, so that
-// the garbage collector sees it.
+// Lists of their Python objects hold the functions that the library's target and pattern set call,
+// so that the garbage collector traverses them.
 
 #include <tenure/conversion.h>
 
@@ -23,9 +23,9 @@ typedef struct target {
 
 /// A Python object that the library calls.
 typedef struct callee {
-  tnp_context* context;  ///< Held by who has the library's object.
-  PyObject* object;      ///< Likewise.
-  PyObject* converter;   ///< Likewise; of a pattern.
+  tnp_context* context;  ///< Held by the owner of the library's object.
+  PyObject* object;      ///< Held by the owner too.
+  PyObject* converter;   ///< That of a pattern; held by the owner too.
 } callee;
 
 static callee* callee_make(tnp_context* context, PyObject* object) {
@@ -85,7 +85,7 @@ static int target_init(PyObject* self, PyObject* arguments, PyObject* keywords) 
   return tnp_capture_end(context, &capture, status, TNP_VALUE_ERROR, NULL) ? 0 : -1;
 }
 
-/// A tn_legality_fn: the function says True, False, or None if it does not know.
+/// A tn_legality_fn: the function returns True, False, or None for unknown.
 static tn_status is_legal(void* user_data, tn_op op, bool* out_is_legal) {
   const callee* about = user_data;
   tn_status status = TN_INTERRUPTED;
@@ -395,7 +395,7 @@ static PyObject* add_conversion(PyObject* unused, PyObject* const* arguments, Py
 
 //===-- Converting --------------------------------------------------------------------------===//
 
-/// What a run calls while it ends.
+/// The callbacks at the end of a run.
 typedef struct hearing {
   tnp_context* context;
   PyObject* judged;    ///< A list of (op, whether it is legal); NULL for none.
@@ -415,7 +415,8 @@ static void op_judged(void* user_data, tn_op op, bool is_legal_op) {
   tnp_callback_end(&callback, heard->context);
 }
 
-/// Calls a method of the listener, if it has it. What it raises is reported as unraisable.
+/// Calls a method of the listener, if it has one of that name. Exceptions are reported as
+/// unraisable.
 static void tell(const hearing* heard, const char* method, tn_op op, const tn_value* values,
                  size_t count) {
   tnp_callback callback;

@@ -16,9 +16,9 @@
 
 #include "wrapper_bind.h"
 
-/// Below so many Active wrappers a lost anchor is looked for at once.
+/// With fewer Active wrappers, a lost anchor is replaced at once.
 #define EAGER_COUNT 256u
-/// Else when one in so many trees against wrappers has lost its anchor.
+/// Otherwise when this share of the Active wrappers could have been dropped.
 #define LOST_SHARE 64u
 
 /// After `entity` stopped being the wrapper or the anchor of its record.
@@ -61,8 +61,8 @@ static void free_root(tnp_context* context, tnp_detached_tree* root) {
   free_unlisted(root);
 }
 
-/// Takes `anchor` from another record. If it is the wrapper of that one, whose op stands in the
-/// tree of `root` then, the other record is about no root any more.
+/// Takes `anchor` from another record. If that record's wrapper is the anchor itself, its op is now
+/// in the tree of `root`, so the record is obsolete.
 static void take_from_other(tnp_context* context, tnp_detached_tree* root, tnp_entity* anchor) {
   tnp_detached_tree* other = anchor->root;
   if (other == NULL || other == root) return;

@@ -2,10 +2,10 @@
 //
 // Diagnostic and DiagnosticHandler.
 //
-// The library has one handler of ours in each context; the handlers that Python attaches stand in a
-// list of the context's wrapper. They are called when the reporting call is done with the
-// library: a handler may do anything. A Diagnostic is good while its handler runs; what a handler
-// keeps of it raises StaleHandleError afterwards.
+// The library has one handler of the extension in each context; handlers that Python attaches are
+// in a list of the context's wrapper. They are called after the reporting call has left the
+// library, so a handler may do anything. A Diagnostic is valid while its handler runs, and raises
+// StaleDiagnosticError afterwards.
 
 #include "tenure_py.h"
 
@@ -19,7 +19,7 @@ typedef struct diagnostic_handler {
 
 typedef struct diagnostic {
   PyObject_HEAD PyObject* parts;  ///< The tuple; NULL when the handler returned.
-  PyObject* notes;                ///< A tuple of Diagnostic, once asked for.
+  PyObject* notes;                ///< A tuple of Diagnostic, once requested.
 } diagnostic;
 
 //===-- Diagnostics -------------------------------------------------------------------------===//
@@ -33,7 +33,7 @@ static PyObject* make_diagnostic(PyObject* parts) {
   return (PyObject*)self;
 }
 
-/// The handler returned: the diagnostic and its notes say so from now on.
+/// Invalidates the diagnostic and its notes after the handler returned.
 static void invalidate(PyObject* self) {
   diagnostic* subject = (diagnostic*)self;
   if (subject->notes != NULL) {
@@ -92,7 +92,7 @@ static PyObject* get_notes(PyObject* self, void* closure) {
   Py_INCREF(tuples);
   PyObject* notes = make_notes(tuples);
   Py_DECREF(tuples);
-  // What ran meanwhile may have made them already, or be the end of the handler.
+  // Python code that ran meanwhile may have created them already, or ended the handler.
   if (notes != NULL && part(self, 3) == NULL) Py_CLEAR(notes);
   if (notes != NULL && subject->notes == NULL) subject->notes = Py_NewRef(notes);
   return notes;

@@ -3,8 +3,8 @@
 // Docstrings, which the stubs contain (tools/document-python).
 //
 // Methods, properties and classes that are written in C get their docstring when their type is
-// created, with the signature that inspect reads from it; what is written in Python gets it when
-// its module calls _document. Existing docstrings are kept.
+// created, with the signature that inspect reads from it; Python's own get it when their
+// module calls _document. Existing docstrings are kept.
 
 #include "documentation.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Functions about elements: dense attributes, dense arrays and resources, made of bytes and read as
-// bytes. What the bytes mean is _elements.py's business.
+// Functions for elements: dense attributes, dense arrays and resources from and to bytes.
+// _elements.py interprets the bytes.
 
 #include "tenure_py.h"
 
@@ -48,8 +48,8 @@ static bool is_usual_buffer(const Py_buffer* view) {
          strchr(view->format, '?') == NULL;
 }
 
-/// dense_of_buffer(array, element type, shape): None for what is not of the usual kind, and for
-/// errors, of which _elements.py has the words.
+/// dense_of_buffer(array, element type, shape): None for unusual arguments and errors, which
+/// _elements.py handles.
 static PyObject* dense_of_buffer(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   int64_t dims[USUAL_RANK];
@@ -219,7 +219,7 @@ static PyObject* float_bytes(PyObject* unused, PyObject* self) {
   return PyBytes_FromStringAndSize((const char*)words, (Py_ssize_t)size);
 }
 
-/// whole_number(object): the int that it is; TypeError for what is none.
+/// whole_number(object): the int; TypeError for an object that is none.
 static PyObject* whole_number(PyObject* unused, PyObject* object) {
   (void)unused;
   return tnp_whole_number(object);

@@ -121,7 +121,7 @@ static int raise_buffer_error(PyObject* self, const char* why) {
   return -1;
 }
 
-/// Whether the request has no strides, or asks for contiguous elements.
+/// Whether the request has no strides, or requires contiguous elements.
 static bool wants_contiguous(int flags) {
   const int contiguous =
       (PyBUF_C_CONTIGUOUS | PyBUF_F_CONTIGUOUS | PyBUF_ANY_CONTIGUOUS) & ~PyBUF_STRIDES;

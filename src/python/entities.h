@@ -33,12 +33,12 @@ static inline bool tnp_live(tnp_entity* entity) {
 }
 
 bool tnp_load_slow(tnp_entity* op, bool whole);
-/// Has the bodies of the op and of what is in it read, if bytecode was read lazily. False, with an
-/// error, when they cannot be, or when what ran meanwhile erased the op, which is alive before.
+/// Reads the bodies of the op and of nested ops if bytecode was read lazily. The op must be alive.
+/// False, with an error, if that fails, or if Python code that ran meanwhile erased the op.
 static inline bool tnp_loaded(tnp_entity* op) {
   return __builtin_expect(!op->context->reads_lazily, 1) || tnp_load_slow(op, true);
 }
-/// The same for the op's own body.
+/// As tnp_loaded, for the op's own body only.
 static inline bool tnp_body_loaded(tnp_entity* op) {
   return __builtin_expect(!op->context->reads_lazily, 1) || tnp_load_slow(op, false);
 }
@@ -54,7 +54,7 @@ void tnp_entity_dealloc(PyObject* self);
 /// up after the library's context.
 int tnp_interfaces_traverse(const tnp_context* context, visitproc visit, void* arg);
 void tnp_interfaces_free(tnp_context* context);
-/// Room for so many more of what the context holds for its library; false with an error.
+/// Reserves room for `more` objects that the context holds for its library; false with an error.
 bool tnp_interfaces_reserve(tnp_context* context, size_t more);
 /// Takes over a reference; there is room.
 void tnp_interfaces_keep(tnp_context* context, PyObject* owned_object);
@@ -73,7 +73,7 @@ static inline tnp_entity* tnp_entity_of(PyObject* object, tnp_entity_kind kind,
   }
   return PyObject_TypeCheck(object, type) ? entity : NULL;
 }
-/// Raises a TypeError that names `object`'s type and what was expected; returns NULL.
+/// Raises a TypeError with the type of `object` and the expected one; returns NULL.
 PyObject* tnp_wrong_type(PyObject* object, const char* expected);
 
 /// `object` as an op that is alive; NULL with an error. Borrowed.
@@ -85,7 +85,7 @@ bool tnp_value_argument(PyObject* object, tnp_context** out_context, tn_value* o
 
 // The wrapper of an entity, in the current scope; None for null. New references.
 PyObject* tnp_wrap_op(tnp_context* context, tn_op op, tnp_role role);
-/// The same in the scope that `op` names.
+/// As tnp_wrap_op, in the scope of `op`.
 PyObject* tnp_wrap_op_in(tnp_context* context, tn_op op, tnp_role role);
 /// tnp_wrap_op for an op that was just made, as an Operation.
 PyObject* tnp_wrap_new_op(tnp_context* context, tn_op op, bool has_one_result);
@@ -102,10 +102,11 @@ PyObject* tnp_adopt_op(tnp_context* context, tn_op op, tnp_role role);
 void tnp_op_placed(tnp_entity* entity, tn_op root_before);
 /// The op of `entity`, which is detached now, becomes a root that its holders keep.
 bool tnp_op_uprooted(tnp_entity* entity);
-/// Something moved from one tree to another: what keeps trees alive is looked at again.
+/// After an op moved from one tree to another: finds the anchors of detached trees again.
 void tnp_trees_changed(tnp_context* context);
-/// Makes `self`, fresh and uninitialised, the view of `op`; one of a class that another class has
-/// replaced in the registry becomes a view beside the one that fetching gives. False with an error.
+/// Initialises `self`, a new wrapper, as the view of `op`. If another class has replaced its class
+/// in the registry, it becomes a second view beside the one that fetching returns. False with an
+/// error.
 bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op);
 /// Makes `alias`, fresh, another wrapper of what `from` shows, freed when it is dropped.
 /// False with an error.

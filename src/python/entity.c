@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What all wrappers of entities have in common: comparing, hashing, capsules, the user's
-// attributes.
+// Functions of all wrappers of entities: comparison, hashing, capsules, the user's attributes.
 //
-// Equality and hash are those of the entity, whichever scope a wrapper was fetched in. Two wrappers
-// of ops that are gone are equal only if they are one object.
+// Equality and hash are those of the entity in any scope. Two wrappers of erased ops are equal only
+// if they are the same object.
 
 #include "tenure_py.h"
 

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The equations of a program, lowered one after the other.
+// Lowering of a program's equations, one after the other.
 //
-// A front end lowers an equation like one before by inlining the function that it made for that,
-// and most of a program is like what was before. Those are lowered here; all others by a function
-// of the front end's, to which whatever is unusual is left. What is read was made by the front end,
-// which may run in between: each thing is held while it is used.
+// A front end lowers an equation like an earlier one by inlining the function that it created for
+// that, and most equations are like earlier ones. These are lowered here; a function of the front
+// end lowers all others, and unusual ones. The front end creates the objects that are read here,
+// and may run in between, so each is held while it is used.
 
 #include "members.h"
 #include "tenure_py.h"
 
-// What lower_equations is given, in this order.
+// The arguments of lower_equations, in this order.
 enum {
   LITERAL,   ///< The class of operands that are constants.
   CONSTANT,  ///< constant(literal): its value.
   KEY_OF,    ///< key_of(primitive, context, types of operands, effects, parameters, platforms).
   UNKNOWN,   ///< A set of primitives that are not looked up.
   PLATFORMS,
-  KNOWN,    ///< Keys to what has the function to inline.
+  KNOWN,    ///< A dict of keys to cached entries with the function to inline.
   INLINE,   ///< inline(function, values, location): values.
   LOCATE,   ///< locate(source_info): a Location.
   LOWER,    ///< lower(equation): the values of its results.
-  UNUSUAL,  ///< unusual(result): what is remembered of a result that is no Value.
+  UNUSUAL,  ///< unusual(result): the replacement of a result that is no Value.
   VALUES,   ///< Variables to values.
   PART_COUNT
 };
@@ -90,7 +90,7 @@ static PyObject* values_of(program* self, PyObject* operands) {
   return values;
 }
 
-//===-- What is known -----------------------------------------------------------------------===//
+//===-- The cache ---------------------------------------------------------------------------===//
 
 static bool is_sorted(PyObject* items) {
   for (Py_ssize_t i = 1; i < PyList_GET_SIZE(items); ++i) {
@@ -116,7 +116,8 @@ static PyObject* parameters_of(PyObject* equation) {
   return items_of(items);
 }
 
-/// What is known of equations like this one; NULL for nothing, with an error or without. New.
+/// Returns the cached entry for equations like this one; NULL, with or without an error, for none.
+/// New reference.
 static PyObject* find_known(program* self, PyObject* equation, PyObject* primitive, PyObject* types,
                             PyObject* effects) {
   PyObject* context = PyObject_GetAttr(equation, n_ctx);

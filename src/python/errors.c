@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Errors: statuses and diagnostics of the library as Python's exceptions.
+// Errors: the library's statuses and diagnostics as Python exceptions.
 //
-// A call whose errors become an exception opens a capture; the diagnostics that come meanwhile are
-// kept in it, and make the message. One status code is one exception class: stale handles are
-// StaleHandleError, memory is MemoryError, and the rest is what the caller says (MLIRError where
-// upstream raises that, ValueError elsewhere).
+// A call whose errors become an exception opens a capture, which collects diagnostics for the
+// message. Each status code has one exception class: StaleHandleError for stale handles,
+// MemoryError out of memory, and the caller's choice for the rest (MLIRError where upstream raises
+// that, otherwise ValueError).
 
 #include "tenure_py.h"
 
@@ -42,7 +42,7 @@ PyObject* tnp_diagnostic_tuple(tnp_context* context, const tn_diagnostic* diagno
   return NULL;
 }
 
-/// Called in the library, where no finalizers shall run: what is allocated starts no collection.
+/// Called inside the library, where no finalizers may run: the allocations start no collection.
 static PyObject* make_parts(tnp_context* context, const tn_diagnostic* diagnostic) {
   const int collects = PyGC_Disable();
   PyObject* parts = tnp_diagnostic_tuple(context, diagnostic);
@@ -82,7 +82,7 @@ static void raise_stale_text(const char* text) {
 }
 
 void tnp_raise_stale(tnp_entity* entity) {
-  if (PyErr_Occurred()) return;  // It was not let in, and that says why.
+  if (PyErr_Occurred()) return;  // The call was refused and has already raised.
   if (entity->context == NULL) {
     PyErr_Format(PyExc_TypeError, "%s was not initialised: __new__ was called without __init__",
                  Py_TYPE(entity)->tp_name);
@@ -104,7 +104,7 @@ void tnp_raise_stale(tnp_entity* entity) {
       break;
   }
   if (entity->kind == TNP_OP && reason[0] != 0) {
-    // Scripts look for upstream's words.
+    // Scripts search for upstream's message.
     static const char words[] = "; the operation has been invalidated";
     const size_t size = strlen(reason);
     if (size + sizeof words <= sizeof reason) memcpy(reason + size, words, sizeof words);
@@ -133,7 +133,7 @@ static PyObject* first_message(const tnp_capture* capture) {
   return PyTuple_GET_ITEM(PyList_GET_ITEM(capture->diagnostics, 0), 2);
 }
 
-/// An error tells what the handlers were not told.
+/// The exception contains the diagnostics that handlers did not receive.
 static void raise_mlir_error(const tnp_context* context, const tnp_capture* capture,
                              const char* message) {
   const bool is_told = context->emit_error_diagnostics && context->handlers != NULL &&
@@ -235,8 +235,8 @@ static void print_unhandled(tnp_context* context, const tn_diagnostic* diagnosti
   if (PyErr_Occurred()) PyErr_Clear();
 }
 
-/// What is reported while a call is under way becomes its error, or waits for its end: a handler
-/// may do anything, and the library is in the middle of something.
+/// Diagnostics during a call become its error, or wait for its end: a handler may do anything, and
+/// the library is in the middle of a change.
 static void receive(tnp_context* context, const tn_diagnostic* diagnostic, PyObject* parts) {
   tnp_capture* capture = tnp_capture_own(context);
   if (capture == NULL) {
@@ -254,7 +254,7 @@ static void receive(tnp_context* context, const tn_diagnostic* diagnostic, PyObj
 bool tnp_diagnostic_handle(const tn_diagnostic* diagnostic, void* user_data) {
   tnp_context* context = user_data;
   if (Py_REFCNT(context) == 0) return true;  // It is being torn down.
-  // A thread of the library's own only says what it has no memory to keep for the caller's.
+  // A thread of the library itself only reports out of memory for diagnostics of the caller.
   if (PyGILState_GetThisThreadState() == NULL) return true;
   tnp_callback callback;
   tnp_callback_begin(&callback);
@@ -268,7 +268,7 @@ bool tnp_diagnostic_handle(const tn_diagnostic* diagnostic, void* user_data) {
   return true;
 }
 
-//===-- What waits --------------------------------------------------------------------------===//
+//===-- Deferred objects --------------------------------------------------------------------===//
 
 void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report) {
   tnp_deferred* self = PyMem_Malloc(sizeof *self);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A function's body in place of a call. Locations say what was called where: a front end names them
-// `kind("scope/name"(trace))`, and the clone of an op is named in the caller's scope, with a trace
-// that goes through the call.
+// Inlining of a function's body in place of a call. Locations record the call stack: a front end
+// names them `kind("scope/name"(trace))`, and the clone of an op is named in the caller's scope,
+// with a trace that includes the call.
 
 #include <string.h>
 #include <tenure/block.h>
@@ -14,7 +14,7 @@
 
 //===-- Locations ---------------------------------------------------------------------------===//
 
-/// A location taken apart; what it does not have is null or empty.
+/// The parts of a location; missing ones are null or empty.
 typedef struct named_trace {
   tn_location kind;  ///< A name location, of which only the name counts.
   tn_string_view name;
@@ -61,7 +61,7 @@ static tn_string_view join_names(tn_string_view a, tn_string_view b, char* text)
   return (tn_string_view){text, size + b.size};
 }
 
-/// Where an op of the callee at `location` stands once it is inlined at `caller`.
+/// The location of an op of the callee at `location` after inlining at `caller`.
 static tn_status place(tn_context* context, const named_trace* caller, tn_location location,
                        tn_location* out_location) {
   const named_trace callee = take_apart(location);
@@ -91,13 +91,13 @@ typedef struct inlining {
   named_trace caller;
   tn_string_view keeping;  ///< The name of ops in which nothing moves; empty for none.
   tn_insertion insertion;
-  // The last location: neighbours often have the same one.
+  // The last location: consecutive ops often have the same one.
   tn_location last_from;
   tn_location last_to;
   tn_status status;
 } inlining;
 
-/// Whether what is in the op keeps its places: a front end may lower it under names of its own.
+/// Whether nested ops keep their locations: a front end may lower them under its own names.
 static bool keeps_places_inside(const inlining* self, tn_op op) {
   return self->keeping.size != 0 && tn_op_region_count(op) != 0 &&
          tn_string_view_equal(tn_op_name(op), self->keeping);
@@ -116,7 +116,7 @@ static tn_walk_result move_op(tn_op op, void* user_data) {
   return keeps_places_inside(self, op) ? TN_WALK_SKIP : TN_WALK_ADVANCE;
 }
 
-/// Makes one op of the body anew; on errors it is gone again.
+/// Clones one op of the body; on errors no op remains.
 static tn_status clone_op(inlining* self, tn_op op, tn_op* out_clone) {
   tn_status status =
       tn_op_clone(self->scope, op, TN_CLONE_WHOLE, self->map, &self->insertion, out_clone);
@@ -132,7 +132,8 @@ static tn_status clone_op(inlining* self, tn_op op, tn_op* out_clone) {
   return status;
 }
 
-/// Clones all ops of the block but the last. `clones` has room for them; on errors they are gone.
+/// Clones all ops of the block except the last. `clones` has room for them; on errors no clone
+/// remains.
 static tn_status clone_body(inlining* self, tn_block block, tn_op* clones) {
   const tn_op last = tn_block_last_op(block);
   size_t count = 0;
@@ -160,7 +161,7 @@ static tn_status map_arguments(inlining* self, tn_block block, const tn_value* v
 
 //===-- The call ----------------------------------------------------------------------------===//
 
-/// The block of a function of a single one that ends; null with an error.
+/// The block of a function with a single block and a terminator; null with an error.
 static tn_block body_of(tn_op function, size_t argument_count) {
   const tn_block none = {0, 0, 0, 0};
   const tn_region region =
@@ -224,8 +225,8 @@ static PyObject* inline_into(inlining* self, tnp_call* call, tn_block block,
   return results;
 }
 
-/// inlined_func_call(callee, args, loc=None): clones at the current insertion point. What is in ops
-/// that are called `keeping` stays where it was located.
+/// inlined_func_call(callee, args, loc=None): clones at the current insertion point. Ops nested in
+/// ops named `keeping` keep their locations.
 static PyObject* inlined_call(PyObject* keeping, PyObject* const* arguments, Py_ssize_t count,
                               PyObject* keywords) {
   static tnp_signature signature = {"inlined_func_call", 2, 3, {"callee", "args", "loc"}, {0}};
@@ -257,7 +258,7 @@ static PyObject* inlined_call(PyObject* keeping, PyObject* const* arguments, Py_
   return inline_into(&self, &call, block, &values);
 }
 
-/// inlining(keeping): the function inlined_func_call, which keeps what is in ops called so.
+/// inlining(keeping): the function inlined_func_call with these names.
 PyObject* tnp_inlining(PyObject* module, PyObject* keeping) {
   static PyMethodDef method = {
       "inlined_func_call", (PyCFunction)(void (*)(void))inlined_call, METH_FASTCALL | METH_KEYWORDS,

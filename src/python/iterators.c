@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Iterators over ops, blocks and uses, which the loop's body may change in any way.
+// Iterators over ops, blocks and uses, which the loop's body may change arbitrarily.
 //
-// An iterator remembers its last element and the next one. It continues from the last
-// one if that was not moved, else from the next one; when both are gone it cannot
-// know where to go on and raises StaleHandleError.
+// An iterator remembers its last element and the next one. It continues from the last one unless
+// that was moved or erased, otherwise from the next one; if both were erased it raises
+// StaleHandleError.
 
 #include "tenure_py.h"
 
@@ -59,7 +59,7 @@ static PyObject* operation_next(PyObject* self) {
   }
   iterator->last = op;
   iterator->next = behind;
-  Py_INCREF(owner);  // What runs while a wrapper is made may come to the iterator's end.
+  Py_INCREF(owner);  // Python code that runs while a wrapper is created may exhaust the iterator.
   PyObject* wrapper = tnp_wrap_op(owner->context, op, TNP_ROLE_VIEW);
   Py_DECREF(owner);
   return wrapper;
@@ -122,8 +122,8 @@ static PyObject* block_next(PyObject* self) {
 
 //===-- Uses --------------------------------------------------------------------------------===//
 //
-// Replacing the operand that a loop looks at takes its use out of the list, so the uses are those
-// of the moment the iterator was made: what is no use any more is passed over.
+// A loop that replaces operands removes uses from the list, so the iterator has a copy of the list
+// from the time of its creation and skips uses that no longer exist.
 
 typedef struct use_iterator {
   PyObject_HEAD tnp_entity* value;  ///< Held.

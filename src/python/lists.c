@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The lists of ops and blocks: operands, results, regions, successors, arguments, blocks,
-// operations. A list is a view: it asks the entity each time, so it shows what there is now. A
-// slice of one is a list too.
+// operations. A list is a live view: it reads the entity at each access. A slice of a list is a
+// list too.
 
 #include "tenure_py.h"
 
@@ -100,7 +100,7 @@ static const tnp_list_class kinds[] = {
 
 //===-- Reading -----------------------------------------------------------------------------===//
 
-/// Most lists are asked for one element and let go of: the bytes of the last one serve the next.
+/// Most lists are used for one element and dropped: the memory of the last one is reused.
 static tnp_list* take_list(PyTypeObject* type) {
   tnp_list* list = tnp.spare_list;
   if (list == NULL) return PyObject_New(tnp_list, type);
@@ -154,7 +154,7 @@ static PyObject* raise_index(void) {
 }
 
 static PyObject* list_item(PyObject* self, Py_ssize_t index) {
-  // The usual case: to ask for the wrapper of a result is to ask whether there is one.
+  // The common case: fetching the wrapper of a result also checks whether the result exists.
   if (LIST->kind == &kinds[TNP_RESULTS] && LIST->length < 0 && index >= 0 && index < UINT32_MAX) {
     PyObject* result = tnp_result_if_there(LIST->owner, (uint32_t)index);
     if (result != NULL || PyErr_Occurred()) return result;
@@ -170,7 +170,7 @@ static PyObject* list_item(PyObject* self, Py_ssize_t index) {
   const Py_ssize_t length = LIST->length >= 0 ? LIST->length : count;
   if (index < 0) index += length;
   if (index < 0 || index >= length) return raise_index();
-  // The owner may have lost elements since a slice was made of it.
+  // The owner may have lost elements since the slice was created.
   const Py_ssize_t at = LIST->start + index * LIST->step;
   return at >= 0 && at < count ? kind->item(LIST->owner, (size_t)at) : raise_index();
 }

@@ -334,7 +334,7 @@ static void location_dealloc(PyObject* self) {
   Py_DECREF(type);
 }
 
-/// `NameLoc(location)`: the location itself when its class fits.
+/// `NameLoc(location)`: the location itself if it is of that class.
 static PyObject* location_new(PyTypeObject* type, PyObject* arguments, PyObject* keywords) {
   PyObject* from = NULL;
   if (PyTuple_GET_SIZE(arguments) == 1) from = PyTuple_GET_ITEM(arguments, 0);

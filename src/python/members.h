@@ -31,8 +31,8 @@ bool tnp_insert_op(tnp_insertion_point* point, tnp_entity* op);
 
 /// The wrapper of a result of the op; NULL, without an error, if there is none or the op is stale.
 PyObject* tnp_result_if_there(tnp_entity* op, uint32_t number);
-/// The same of the first result, for an op that is known to have one alone; NULL where another
-/// thread is to be waited for, too.
+/// The first result of an op that is known to have only one; NULL also if the call would wait for
+/// another thread.
 PyObject* tnp_only_result(tnp_entity* op);
 
 // Functions of the module.
@@ -66,7 +66,7 @@ tn_status tnp_read_bytecode(tnp_context* context, PyObject* source, tn_string_vi
                             tn_bytecode_read_options* options, tn_op* out_op);
 PyObject* tnp_op_str(PyObject* self);
 PyObject* tnp_block_str(PyObject* self);
-/// Whether the op and what is in it follow the rules; says nothing about what does not.
+/// Returns whether the op and its nested ops are valid, without diagnostics.
 bool tnp_op_is_valid(tnp_context* context, tn_op op);
 /// The text of an op, printed with `options`.
 PyObject* tnp_op_text(tnp_entity* op, const tn_print_options* options, bool binary);

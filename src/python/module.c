@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The module `tenure._tenure`: it puts together what the other files bring.
+// The module `tenure._tenure`, which combines the other files.
 //
-// The package's Python files build upstream's classes on top; what they have to tell this module
-// (classes by kind, the registry of op classes, casters) they hand over through `_set`.
+// The package's Python files build upstream's classes on top; they pass data to this module
+// (classes by kind, the registry of op classes, casters) through `_set`.
 
 #include "adapters.h"
 #include "documentation.h"
@@ -33,7 +33,7 @@ PyObject* tnp_cast(PyObject* caster, PyObject* owned_object) {
   return cast;
 }
 
-//===-- What ir.py hands over ---------------------------------------------------------------===//
+//===-- Data of ir.py -----------------------------------------------------------------------===//
 
 typedef struct setting {
   const char* name;
@@ -116,8 +116,8 @@ static PyObject* classes_changed(PyObject* unused, PyObject* also_unused) {
   Py_RETURN_NONE;
 }
 
-/// current(kind): what is current on this thread or in this task; 0 context, 1 location, 2
-/// insertion point.
+/// current(kind): the current object of this thread or task; 0 context, 1 location, 2 insertion
+/// point.
 static PyObject* current(PyObject* unused, PyObject* kind) {
   (void)unused;
   const long number = PyLong_AsLong(kind);

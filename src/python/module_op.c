@@ -15,7 +15,7 @@ static bool is_module(tn_op op) {
 
 //===-- Making ------------------------------------------------------------------------------===//
 
-/// How bytecode is read: whole and verified, unless the caller says more.
+/// How bytecode is read: completely and with verification unless the caller passes options.
 typedef enum bytecode_mode { READ_WHOLE, READ_UNVERIFIED, READ_LAZILY } bytecode_mode;
 
 static tn_status read_source(tnp_context* context, PyObject* source, tn_string_view text,

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Names in calls: str objects and what the library has for them.
+// Names in calls: str objects and their identifiers in the library.
 //
-// A name in source text is a constant, so the object that a call passes is the one that the same
-// call passed before. A context remembers some by their address, and holds them, so that no other
-// object can come to lie there. What nobody else holds was put together for the call and is not
-// remembered.
+// A name in source text is a constant, so repeated calls pass the same object. A context caches
+// some by address, and holds them so that no other object can get that address. A str without other
+// references was created for the call and is not cached.
 
 #include "tenure_py.h"
 
@@ -59,7 +58,7 @@ bool tnp_operation_name_find(tnp_context* context, PyObject* object,
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_operation_name_get(context->context, text, out_operation);
-  // As upstream, where all dialects that there are were loaded with the context.
+  // As upstream, where all existing dialects were loaded with the context.
   if (status == TN_OK) (void)tn_operation_name_is_registered(*out_operation);
   if (!tnp_capture_end(context, &capture, status, TNP_MLIR_ERROR, "Operation creation failed")) {
     return false;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// OpView.__init__ with parts that are of the usual kind: exact lists of values and types, a dict of
-// attributes. A front end makes every op this way, so nothing is made on the way to the library.
-// Anything else, and most errors, is left to tenure._build, which knows the words.
+// OpView.__init__ with parts of the usual kinds: exact lists of values and types, a dict of
+// attributes. A front end creates every op this way, so nothing is allocated before the library is
+// called. tenure._build handles anything else, and most errors.
 
 #include <string.h>
 
@@ -31,10 +31,10 @@ typedef struct segments {
   int32_t sizes[SEGMENTS_MAX];
 } segments;
 
-/// Converts one item; false, with no error set, for one that is not of the usual kind.
+/// Converts one item; false, with no error set, for an unusual kind.
 typedef bool (*item_fn)(const tnp_call* call, PyObject* item, void* out_element);
 
-/// The only result of an op; false for a stale one too, of which the slow way tells.
+/// The only result of an op; false also for a stale one, which the slow path reports.
 static bool only_result(const tnp_entity* op, tn_value* out_value) {
   tnp_capture capture;
   tnp_capture_begin(op->context, &capture);
@@ -80,8 +80,8 @@ static Py_ssize_t group_size(PyObject* item, PyObject* spec) {
   return arity == 1 && item != Py_None && !is_row(item) ? 1 : -1;
 }
 
-/// The number of elements in all groups, with the sizes of these where there is a specification; -1
-/// for what is not of the usual kind.
+/// Returns the number of elements in all groups, and their sizes if there is a specification; -1
+/// for unusual kinds.
 static Py_ssize_t count_elements(PyObject* given, PyObject* spec, segments* out_segments) {
   out_segments->count = 0;
   if (!PyList_CheckExact(given)) return -1;
@@ -101,8 +101,8 @@ static Py_ssize_t count_elements(PyObject* given, PyObject* spec, segments* out_
   return total;
 }
 
-/// Converts the items of all groups into `array`. 1, or 0 for what is not of the usual kind, or -1
-/// with an error.
+/// Converts the items of all groups into `array`. Returns 1, 0 for unusual kinds, or -1 with an
+/// error.
 static int take_elements(tnp_call* call, PyObject* given, PyObject* spec, item_fn take,
                          size_t element_size, tnp_array* array, segments* out_segments) {
   const Py_ssize_t total = count_elements(given, spec, out_segments);
@@ -163,8 +163,8 @@ static bool take_attributes(tnp_call* call, PyObject* name, PyObject* given,
   return true;
 }
 
-/// The number of regions by the specification (least, no more); false for what is not of the usual
-/// kind.
+/// The number of regions by the specification (minimum, whether that is exact); false for unusual
+/// kinds.
 static bool take_regions(PyObject* spec, PyObject* given, size_t* out_count) {
   if (!PyTuple_CheckExact(spec) || PyTuple_GET_SIZE(spec) != 2) return false;
   PyObject* least = PyTuple_GET_ITEM(spec, 0);

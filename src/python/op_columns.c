@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Ops as columns for Arrow, and hashes of ops: what tenure.corpus asks for many modules.
+// Ops as columns for Arrow, and hashes of ops, which tenure.corpus computes for many modules.
 //
-// What is exported goes into the capsules of Arrow's PyCapsule interface. Who takes it over leaves
-// the struct without a `release`; what was not taken is released with its capsule.
+// Exported structures are in capsules of Arrow's PyCapsule interface. A consumer that moves a
+// structure clears its `release`; otherwise the capsule releases it.
 
 #include <tenure/compare.h>
 #include <tenure/op_columns.h>

@@ -15,7 +15,7 @@
 static bool at_end(tnp_entity* block) {
   if (tn_block_check(block->handle.block) != TN_OK) return tnp_live(block);
   const tn_op last = tn_block_terminator(block->handle.block);
-  // What has successors but not the trait stands at ends alone, and is not looked at here.
+  // An op with successors but without the trait can only be at the end, and is not checked here.
   if (tn_op_is_null(last) ||
       !tn_operation_name_has_trait(tn_op_operation_name(last), TN_TRAIT_TERMINATOR)) {
     return true;
@@ -53,7 +53,7 @@ static bool insertion_at(const tnp_insertion_point* point, tnp_context* context,
   return true;
 }
 
-/// tnp_insertion_of, for who makes ops.
+/// tnp_insertion_of for the creation of ops.
 __attribute__((always_inline)) static inline bool insertion_of(PyObject* argument,
                                                                tnp_context* context,
                                                                tn_insertion* out_insertion,
@@ -63,7 +63,7 @@ __attribute__((always_inline)) static inline bool insertion_of(PyObject* argumen
   const tnp_insertion_point* point = NULL;
   if (!tnp_given(argument)) {
     const tnp_frame* top = tnp_stack_top();
-    // What is current counts only in its own context.
+    // A current insertion point counts only in its own context.
     if (top == NULL || top->context != context) return true;
     point = top->insertion_point;
   } else if (tnp_is(argument, tnp.insertion_point)) {
@@ -88,7 +88,7 @@ PyObject* tnp_made_op(tnp_context* context, tn_op op, bool is_detached, tnp_role
 
 //===-- Creating ----------------------------------------------------------------------------===//
 
-/// Says what is wrong with an entry of the attributes, which the caller holds.
+/// Raises an error for an entry of the attributes, which the caller holds.
 static bool refuse_attribute(PyObject* op_name, PyObject* key, PyObject* value) {
   if (!PyUnicode_Check(key)) {
     PyErr_Format(PyExc_RuntimeError,
@@ -173,8 +173,8 @@ static bool convert_parts(tnp_call* call, PyObject* const* given, tnp_op_parts* 
   return true;
 }
 
-/// Raises the error of an operand that is stale, if there is one; else returns true. Operands that
-/// came in another way were looked at when they were converted.
+/// Raises the error of a stale operand, if there is one; otherwise returns true. Other operands
+/// were checked when they were converted.
 static bool explain_operands(tnp_call* call, PyObject* given) {
   size_t count;
   tnp_array operands = {NULL, 0};

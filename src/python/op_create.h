@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What making an op by its name (op_create.c) and by its class (op_build.c) share.
+// Creation of ops: declarations shared by creation by name (op_create.c) and by class (op_build.c).
 
 #ifndef TENURE_SRC_PYTHON_OP_CREATE_H
 #define TENURE_SRC_PYTHON_OP_CREATE_H
@@ -10,7 +10,7 @@
 /// So many of a kind need no memory of the heap.
 #define TNP_USUAL_COUNT 4u
 
-/// What an op is made of, converted; what there is no room for here is the call's.
+/// The converted parts of a new op; the call owns those that have no room here.
 typedef struct tnp_op_parts {
   tn_op_state state;
   tn_type usual_results[TNP_USUAL_COUNT];
@@ -52,8 +52,8 @@ static inline bool tnp_op_attribute(tnp_call* call, PyObject* key, PyObject* val
   out_entry->value = tnp_attribute_of(value);
   return true;
 }
-/// Puts what types the results have into the parts, by the op's interface or its schema; false with
-/// an error. `operands` is what they were read from, of which an error may tell; NULL if nothing.
+/// Infers the result types by the op's interface or schema and adds them to the parts; false with
+/// an error. `operands`, for error messages, is what they were read from; NULL if nothing.
 bool tnp_op_infer(tnp_call* call, PyObject* operands, tnp_op_parts* parts);
 /// Makes the op; false with an error. `operands` as above.
 bool tnp_op_make(tnp_call* call, PyObject* operands, const tnp_op_parts* parts, tn_op* out_op);

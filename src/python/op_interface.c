@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What users' ops offer to passes, as functions of Python: the table that _interfaces.py makes
-// ready.
+// Interfaces of users' ops for passes, as Python functions: the table that _interfaces.py prepares.
 //
-// The context holds the functions in an array of its own, destroyed after the library's context,
-// and shows them to the garbage collector; that may clear them, and then they answer nothing.
+// The context holds the functions in an array, destroyed after the library's context, and the
+// garbage collector traverses them; it may clear them, and then they return nothing.
 
 #include <tenure/verify.h>
 
@@ -102,8 +101,8 @@ static PyType_Spec interfaces_spec = {
 
 //===-- Calling -----------------------------------------------------------------------------===//
 
-/// Calls a function with the op and what `more` has, whose references it takes; a NULL in it is an
-/// error. New reference; NULL with an error, or without one if the function is gone.
+/// Calls a function with the op and the objects in `more`, whose references it takes; a NULL among
+/// them is an error. New reference; NULL with an error, or without one if the function was cleared.
 static PyObject* call_with(const interfaces* self, size_t which, tn_op op, PyObject** more,
                            size_t more_count) {
   PyObject* arguments[5] = {NULL, tnp_wrap_op(self->context, op, TNP_ROLE_VIEW)};
@@ -127,7 +126,7 @@ static PyObject* call_with(const interfaces* self, size_t which, tn_op op, PyObj
 /// The status of a missing result.
 static tn_status without_answer(void) { return PyErr_Occurred() ? TN_INTERRUPTED : TN_NOT_FOUND; }
 
-/// Whether an answer says anything; takes the reference of one that does not.
+/// Whether the function returned a result; releases None and NULL.
 static bool says(PyObject* answer, tn_status* out_status) {
   *out_status = TN_OK;
   if (answer == NULL) *out_status = without_answer();
@@ -158,7 +157,7 @@ static tn_status take_truth(PyObject* answer) {
   return is_true != 0 ? TN_OK : TN_NOT_FOUND;
 }
 
-/// What operands are known to be, None for those that are not. New reference.
+/// The known values of operands, None for unknown ones. New reference.
 static PyObject* wrap_known(tnp_context* context, const tn_attribute* operands, size_t count) {
   PyObject* list = PyList_New((Py_ssize_t)count);
   for (size_t i = 0; i < count && list != NULL; ++i) {
@@ -230,7 +229,7 @@ static tn_status fold(void* user_data, tn_op op, const tn_attribute* operands, s
 
 //===-- Checking ----------------------------------------------------------------------------===//
 
-/// Reports what an answer says to be wrong, if it says anything; takes the reference.
+/// Reports the error that a function returned, if any; takes the reference.
 static tn_status take_complaint(tn_op op, PyObject* answer) {
   tn_status status;
   tn_string_view text;
@@ -360,8 +359,8 @@ static tn_status region_is_legal(void* user_data, tn_op op, tn_op call, tn_regio
 
 //===-- Custom forms --------------------------------------------------------------------------===//
 
-/// The library may print and read while an exception is on its way, such as a pass's whose IR is
-/// shown: that stays the one that is heard.
+/// The library may print and read while an exception is pending, such as a pass's whose IR is
+/// printed: that exception is kept.
 static tn_status print_op(const interfaces* self, tn_op op, tn_asm_printer printer) {
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
@@ -464,7 +463,7 @@ static tn_status infer_types(void* user_data, const tn_op_state* state, tn_type*
 
 //===-- The table ---------------------------------------------------------------------------===//
 
-/// What is attached, and all that it is made of while it is.
+/// An interface table and its parts, while it is attached.
 typedef struct table {
   const char* words[WORD_COUNT];
   uint32_t numbers[NUMBER_COUNT];
@@ -539,7 +538,7 @@ static void fill(table* subject, interfaces* self) {
 
 //===-- Attaching ---------------------------------------------------------------------------===//
 
-/// Whether `object` is a tuple of so many items.
+/// Whether `object` is a tuple of `count` items.
 static bool is_tuple(PyObject* object, Py_ssize_t count) {
   if (PyTuple_CheckExact(object) && PyTuple_GET_SIZE(object) == count) return true;
   PyErr_SetString(PyExc_TypeError, "_attach_op_interfaces takes what _interfaces.py makes");

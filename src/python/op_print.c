@@ -24,7 +24,7 @@ bool tnp_op_is_valid(tnp_context* context, tn_op op) {
 
 PyObject* tnp_op_str(PyObject* self) {
   if (!tnp_live(SELF) || !tnp_loaded(SELF)) return NULL;
-  // As upstream: what is not valid is shown in the form that shows everything.
+  // As upstream: invalid ops are printed in generic form.
   const tn_print_options options = {.custom_form = tnp_op_is_valid(SELF->context, SELF->handle.op)};
   if (PyErr_Occurred()) return NULL;  // It was stopped.
   return tnp_op_text(SELF, &options, false);

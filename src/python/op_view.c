@@ -11,7 +11,7 @@
 
 #define PART_COUNT 11
 
-/// Whether a class leaves __init__ to OpView, so that calling it with an op asks for the op's view.
+/// Whether a class inherits OpView's __init__, so that calling it with an op returns the op's view.
 static bool is_plain(const PyTypeObject* type) { return type->tp_init == tnp.op_view->tp_init; }
 
 static PyObject* view_new(PyTypeObject* type, PyObject* arguments, PyObject* keywords) {
@@ -40,7 +40,7 @@ static bool bind(tnp_entity* self, PyObject* operation) {
   return tnp_op_bind(self, op->context, op->handle.op);
 }
 
-/// The same through tenure._build, which takes all kinds of sequences and says what is wrong.
+/// The slow path through tenure._build, which takes all kinds of sequences and reports errors.
 static int build_slowly(tnp_entity* self, PyObject* const* given) {
   PyObject* builder = PyObject_GetAttrString((PyObject*)Py_TYPE(self), "_build");
   if (builder == NULL) return -1;
@@ -84,7 +84,7 @@ static int build_of(tnp_entity* self, PyObject* arguments, PyObject* keywords) {
   return build(self, given);
 }
 
-/// _init_view(view, ...): the same, all of it by position.
+/// _init_view(view, ...): OpView.__init__ with all arguments by position.
 PyObject* tnp_view_init(PyObject* unused, PyObject* const* arguments, Py_ssize_t count) {
   (void)unused;
   if (count != PART_COUNT + 1 || !tnp_is(arguments[0], tnp.op_view)) {

@@ -22,13 +22,13 @@ typedef struct pass_manager {
   bool is_running;
 } pass_manager;
 
-/// What the manager calls for a pass of Python's, and what that is given.
+/// A Python pass of a manager, and the object that its function gets.
 typedef struct external_pass {
   PyObject_HEAD PyObject* run;
   PyObject* op_name;     ///< A str; empty for ops of any name.
-  tnp_context* context;  ///< Held, but by one that the context holds.
+  tnp_context* context;  ///< Held, except by a pass that the context holds.
   PyObject* kinds;       ///< Of a registered one: the type of each option by name; else NULL.
-  tn_op op;              ///< What it is running on; null else.
+  tn_op op;              ///< The op of the current run; null otherwise.
   bool has_failed;
   bool is_registered;  ///< The context holds it, and runs others like it.
 } external_pass;
@@ -111,7 +111,7 @@ static PyObject* run_pipeline(PyObject* self, PyObject* const* arguments, Py_ssi
   Py_RETURN_NONE;
 }
 
-/// What the pass runs on; null with an error if it does not run, or that was erased.
+/// The op of the pass; null with an error if the pass is not running, or the op was erased.
 static tn_op running_op(external_pass* pass) {
   const tn_op none = {0, 0, 0, 0};
   if (tn_op_check(pass->op) == TN_OK && pass->kinds != NULL) return pass->op;
@@ -348,7 +348,7 @@ static external_pass* make_pass(tnp_context* context, PyObject* run, PyObject* o
   return pass;
 }
 
-/// What pipelines call the pass: its argument, or its name, or the callable's.
+/// The name of the pass in pipelines: its argument, its name, or the callable's.
 static PyObject* name_of(PyObject* run, PyObject* name, PyObject* argument) {
   if (tnp_given(argument) && PyUnicode_Check(argument) && PyUnicode_GET_LENGTH(argument) != 0) {
     return Py_NewRef(argument);
@@ -526,8 +526,7 @@ static tn_status write_to_stderr(void* context, const char* bytes, size_t size) 
 
 static PyObject* run(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                      PyObject* keywords) {
-  // Handles do not have to be told that they may be stale: `invalidate_ops` is heard and not
-  // needed.
+  // Handles need no notification that they may be stale: `invalidate_ops` is accepted and ignored.
   static tnp_signature signature = {"run", 1, 2, {"operation", "invalidate_ops"}, {0}};
   PyObject* given[2];
   if (!is_ready(MANAGER)) return NULL;
@@ -673,7 +672,7 @@ static PyObject* from_capsule(PyObject* unused, PyObject* capsule) {
   return tnp_capsule_object(capsule, CAPSULE_NAME, pass_manager_type);
 }
 
-/// Upstream's test hook: gives up the ownership, which the capsule shares here.
+/// Upstream's test hook: releases the ownership, which the capsule shares here.
 static PyObject* testing_release(PyObject* self, PyObject* unused) {
   (void)unused;
   if (!is_ready(MANAGER)) return NULL;

@@ -31,7 +31,7 @@ static PyObject* wrap_item(tnp_context* context, const tn_pdl_value* value, size
                                           : tnp_wrap_value(context, value->as.values[index]);
 }
 
-/// What a pattern matched, as Python sees it; a range is a list.
+/// A matched object in Python; a range is a list.
 static PyObject* wrap(tnp_context* context, const tn_pdl_value* value) {
   switch (value->kind) {
     case TN_PDL_ATTRIBUTE:
@@ -80,7 +80,7 @@ static bool is_open(const result_list* self) {
   return false;
 }
 
-/// Reading what is appended may have run Python, and the function have ended.
+/// Reading the appended object may have run Python, and ended the function.
 static PyObject* push(PyObject* self, const tn_pdl_value* value) {
   if (!is_open(RESULTS)) return NULL;
   tnp_capture capture;

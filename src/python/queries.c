@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Questions that the Python files ask: about dialects, symbol tables, names in print, capsules.
+// Functions for the Python files: dialects, symbol tables, printed names, capsules.
 
 #include "tenure_py.h"
 
@@ -69,7 +69,7 @@ static PyObject* has_trait(PyObject* unused, PyObject* const* arguments, Py_ssiz
   return PyBool_FromLong(tn_operation_name_has_trait(name, (tn_trait)trait));
 }
 
-/// Whether an op can be asked for symbols: one region, at most one block.
+/// Whether an op can contain symbols: one region, at most one block.
 static PyObject* is_symbol_table(PyObject* unused, PyObject* object) {
   (void)unused;
   tnp_entity* op = tnp_op_argument(object);
@@ -126,7 +126,7 @@ static PyObject* load_schema(PyObject* unused, PyObject* const* arguments, Py_ss
 
 //===-- Capsules of Python objects ----------------------------------------------------------===//
 
-/// Names of capsules outlive them, so those that Python asks for are among these.
+/// Names must outlive their capsules, so these are all that Python can request.
 static const char* const capsule_names[] = {
     "tenure.ir.TypeID._CAPIPtr", "tenure.ir.DialectRegistry._CAPIPtr",
     "tenure.ir.AffineMap._CAPIPtr", "tenure.ir.IntegerSet._CAPIPtr",

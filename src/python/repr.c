@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// repr() of ops, blocks, regions and values: what they are in one line, and of what is gone why.
+// repr() of ops, blocks, regions and values: the entity in one line, or the reason why it is stale.
 //
-// A debugger or a failing assertion asks for it at any time, so a handle that is stale is no error
-// here, nothing is verified that has regions, and no body is printed or read.
+// A debugger or a failing assertion calls it at any time, so a stale handle is no error here, ops
+// with regions are not verified, and no body is printed or read.
 
 #include "tenure_py.h"
 
@@ -18,7 +18,7 @@ static const char* class_name(PyObject* self) {
   return dot == NULL ? Py_TYPE(self)->tp_name : dot + 1;
 }
 
-/// Whether what was raised is an error that a repr says rather than raises.
+/// Whether repr shows the pending error rather than raising it.
 static bool forget_error(void) {
   if (!PyErr_ExceptionMatches(PyExc_Exception)) return false;
   PyErr_Clear();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Pattern sets, and the patterns that are Python functions.
+// Pattern sets, and patterns that are Python functions.
 //
-// A pattern is called with the op's view and a PatternRewriter (rewriter.c), and matches if what it
-// returns is false. One that raises ends the run, and its exception is what the caller hears.
+// A pattern is called with the op's view and a PatternRewriter (rewriter.c), and matches if it
+// returns a false value. An exception ends the run and is raised to the caller.
 
 #include "rewrite.h"
 
@@ -16,13 +16,13 @@ static PyTypeObject* frozen_type;
 /// A function that is a pattern; the set's list holds it.
 typedef struct pattern {
   PyObject_HEAD PyObject* function;
-  PyObject* rewriter;    ///< What it is called with, kept from call to call; NULL until then.
+  PyObject* rewriter;    ///< The argument of calls, reused; NULL until the first.
   tnp_context* context;  ///< The set holds it.
 } pattern;
 
 typedef struct frozen_set {
   PyObject_HEAD PyObject* weak_references;
-  PyObject* set;  ///< A tnp_pattern_set that takes no more patterns.
+  PyObject* set;  ///< A frozen tnp_pattern_set.
 } frozen_set;
 
 #define PATTERN ((pattern*)self)
@@ -68,8 +68,8 @@ tn_status tnp_pattern_answer(PyObject* answer) {
   return is_true != 0 ? TN_NOT_FOUND : TN_OK;
 }
 
-/// The PatternRewriter of the last call, or a new one: a call that is under way, further out or on
-/// another thread, has taken its own. New reference; NULL with an error.
+/// The PatternRewriter of the last call, or a new one: a nested call, or one on another thread, has
+/// its own. New reference; NULL with an error.
 static PyObject* take_rewriter(pattern* self) {
   PyObject* kept = self->rewriter;
   self->rewriter = NULL;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Rewriting: pattern sets (rewrite.c), what patterns are called with (rewriter.c), functions that
-// patterns of pdl call (pdl.c), and those that passes ask about users' ops (op_interface.c).
+// Rewriting: pattern sets (rewrite.c), the objects that patterns are called with (rewriter.c),
+// functions that pdl patterns call (pdl.c), and interfaces of users' ops (op_interface.c).
 
 #ifndef TENURE_SRC_PYTHON_REWRITE_H
 #define TENURE_SRC_PYTHON_REWRITE_H
@@ -12,7 +12,7 @@ typedef struct tnp_pattern_set {
   PyObject_HEAD PyObject* weak_references;
   tnp_context* context;  ///< Held; NULL before __init__.
   tn_pattern_set* set;
-  PyObject* patterns;  ///< A list; what is in it outlives the library's set.
+  PyObject* patterns;  ///< A list; its items outlive the library's set.
 } tnp_pattern_set;
 
 /// `object` as a set that is initialised; NULL with an error. Borrowed.

@@ -195,7 +195,7 @@ static PyObject* inline_region_before(PyObject* self, PyObject* const* arguments
                                                            tn_block_region(before), before)));
 }
 
-/// Moves the ops of a block to where `into`, an op or a block, says.
+/// Moves the ops of a block before `into`, an op, or to the end of `into`, a block.
 static PyObject* inline_block(PyObject* self, PyObject* const* arguments, Py_ssize_t count,
                               bool before_op) {
   if (!is_ready(SELF)) return NULL;

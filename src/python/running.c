@@ -2,9 +2,9 @@
 //
 // Long calls of the library without the interpreter's lock. See running.h.
 //
-// `tnp_runs` changes while the lock is held. Who waits lets the lock go and sleeps until `round`,
-// which has a mutex of its own, has moved: it was read before the lock was let go, so no end of a
-// run is missed.
+// `tnp_runs` changes only while the lock is held. A waiting thread releases the lock and sleeps
+// until `round`, which has its own mutex, changes; it reads `round` before it releases the lock, so
+// it misses no end of a run.
 
 #define TNP_UNGATED
 #include "tenure_py.h"
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-/// How often signals are looked at.
+/// The interval at which signals are checked.
 #define ASKS_EACH UINT64_C(25000000)
 
 tnp_run* tnp_runs;
@@ -24,7 +24,7 @@ static pthread_cond_t round_moved;  // Sleeps by the monotonic clock.
 static uint64_t round_number;       // Written with the mutex and the lock held.
 static size_t waiting_count;        // With the lock held.
 static unsigned long main_thread;
-/// What ended the last wait of the main thread; borrowed, to be compared alone.
+/// The exception that ended the main thread's last wait; borrowed, only for comparison.
 static PyObject* stopped_by;
 
 //===-- Waiting -----------------------------------------------------------------------------===//
@@ -38,8 +38,8 @@ static void wake_waiting(void) {
   pthread_mutex_unlock(&round_mutex);
 }
 
-/// With the mutex held: sleeps until the round has moved, on the main thread no longer than until
-/// signals are to be looked at.
+/// With the mutex held: sleeps until the round changes; on the main thread at most until the next
+/// check of signals.
 static void sleep_in_round(uint64_t seen, bool is_main) {
   struct timespec until;
   clock_gettime(CLOCK_MONOTONIC, &until);
@@ -55,7 +55,7 @@ static void sleep_in_round(uint64_t seen, bool is_main) {
   }
 }
 
-/// Sleeps, without the lock, until some run has ended, or signals are to be looked at.
+/// Sleeps, without the lock, until a run ends or signals are due.
 static void wait_for_round(void) {
   const uint64_t seen = round_number;
   const bool is_main = PyThread_get_thread_ident() == main_thread;
@@ -77,8 +77,8 @@ static PyObject* error_now(void) {
   return error;
 }
 
-/// Runs the handlers of signals that have come, if this is the thread for it. True if one raised,
-/// now or before an earlier gate of the same call.
+/// Runs the handlers of pending signals if this is the main thread. Returns true if one raised, now
+/// or before an earlier gate of the same call.
 static bool is_stopped(void) {
   if (PyErr_Occurred()) return stopped_by != NULL && error_now() == stopped_by;
   stopped_by = NULL;
@@ -120,7 +120,7 @@ bool tnp_gate_wait(const tnp_context* context) {
   return true;
 }
 
-/// The same for a call that goes on after a callback. Signals wait until it asks.
+/// Waits as above for a call that continues after a callback. Signals wait until its next check.
 static void wait_to_go_on(const tnp_context* context) {
   for (const tnp_run* run = run_on(context); run != NULL; run = run_on(context)) {
     if (run->thread == 0) {
@@ -156,16 +156,16 @@ bool tnp_gate_scope(uint32_t scope) {
 
 static bool is_busy(const tnp_context* context) { return run_on(context) != NULL; }
 
-bool tnp_run_put_off(tnp_entity* entity) {
+bool tnp_run_defer(tnp_entity* entity) {
   if (!is_busy(entity->context)) return false;
-  ++entity->context->put_off_count;
-  entity->flags |= TNP_PUT_OFF;
+  ++entity->context->deferred_count;
+  entity->flags |= TNP_DEFERRED;
   return true;
 }
 
-void tnp_run_put_on(tnp_entity* entity) {
-  --entity->context->put_off_count;
-  entity->flags &= (uint16_t)~TNP_PUT_OFF;
+void tnp_run_undefer(tnp_entity* entity) {
+  --entity->context->deferred_count;
+  entity->flags &= (uint16_t)~TNP_DEFERRED;
 }
 
 /// One round through the context's list. Ends take their places from its end, and run Python.
@@ -173,8 +173,8 @@ static void end_listed(tnp_context* context) {
   for (uint32_t at = context->active_count; at != 0;) {
     --at;
     tnp_entity* entity = context->wrappers[at];
-    if ((entity->flags & TNP_PUT_OFF) != 0) {
-      tnp_run_put_on(entity);
+    if ((entity->flags & TNP_DEFERRED) != 0) {
+      tnp_run_undefer(entity);
       tnp_entity_dealloc((PyObject*)entity);
     }
     if (at > context->active_count) at = context->active_count;
@@ -183,11 +183,11 @@ static void end_listed(tnp_context* context) {
 
 /// Ends the deferred wrappers; they are Active until then. Once another thread uses the
 /// context, the end of its call goes on with it. The context, which they hold, is held.
-static void end_put_off(tnp_context* context) {
+static void end_deferred(tnp_context* context) {
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   Py_INCREF(context);
-  while (context->put_off_count != 0 && !is_busy(context)) end_listed(context);
+  while (context->deferred_count != 0 && !is_busy(context)) end_listed(context);
   Py_DECREF(context);
   PyErr_Restore(type, value, traceback);
 }
@@ -225,7 +225,7 @@ tn_status tnp_run_end(tnp_run* run, tn_status status) {
   tnp_own_run = run->outer;
   if (run->context == NULL) return status;
   if (run->state != NULL) take_back(run);
-  if (run->context->put_off_count != 0) end_put_off(run->context);
+  if (run->context->deferred_count != 0) end_deferred(run->context);
   return run->has_raised ? TN_INTERRUPTED : status;
 }
 
@@ -261,7 +261,7 @@ void tnp_callback_begin_slow(tnp_callback* callback) {
   tnp_own_run = NULL;
   if (run->state == NULL) return;
   take_back(run);
-  if (run->context->put_off_count != 0) end_put_off(run->context);
+  if (run->context->deferred_count != 0) end_deferred(run->context);
 }
 
 /// Another thread may have begun a call of its own meanwhile.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Scope: what bounds the handles that are fetched inside of it.
+// Scope: the lifetime of handles that are fetched inside it.
 //
-// `with Scope():` opens a scope in the current one; what is fetched until the end is stale
-// afterwards, and detached ops made meanwhile are destroyed unless keep() carried them out.
+// `with Scope():` opens a scope in the current one. Handles fetched inside are stale afterwards,
+// and detached ops created meanwhile are destroyed unless keep() moved them out.
 
 #include "tenure_py.h"
 

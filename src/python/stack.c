@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The stack of what `with` made current: contexts, locations, insertion points and scopes.
+// The stack of current objects: contexts, locations, insertion points and scopes.
 //
-// It is the value of a variable of `contextvars`: each thread has its own, empty at first, and so
-// has each task of asyncio, which begins with a copy of its parent's. So the stack is a list of
-// frames that never change, shared by the copies: entering sets the variable to a new frame,
-// exiting to the frame below. A frame takes over what the one below it has, as far as that belongs
-// to the same context, so looking at the innermost frame answers every question but which scope
-// another context has.
+// The stack is the value of a variable of `contextvars`: each thread has its own, initially empty,
+// and so has each asyncio task, which starts with a copy of its parent's. So the stack is a list of
+// immutable frames that copies share: entering sets the variable to a new frame, leaving to the
+// frame below. A frame copies the entries of the one below that belong to the same context, so the
+// innermost frame answers every query except the current scope of another context.
 //
-// The innermost frame is asked for at every call, so the last answer is remembered with the thread
-// and with the number that the interpreter changes whenever the thread runs in another copy. The
-// interpreter's lock protects it, and a frame that is freed takes itself out of it.
+// Every call needs the innermost frame, so the last one is cached with the thread and with the
+// number that the interpreter changes whenever the thread switches to another copy. The
+// interpreter's lock protects the cache, and a frame that is freed removes itself from it.
 
 #include "tenure_py.h"
 
@@ -56,7 +55,7 @@ static void frame_dealloc(PyObject* self) {
   PyObject_GC_UnTrack(self);
   Py_TRASHCAN_BEGIN(self, frame_dealloc) if (tnp.stack.top == frame) tnp.stack =
       (tnp_stack){.thread = UINT64_MAX};
-  // What was left entered when the interpreter ends is left alone.
+  // Objects that are still entered when the interpreter exits are not released.
   if (!tnp.exiting) Py_XDECREF(frame->object);
   Py_XDECREF(frame->below);
   type->tp_free(self);
@@ -107,8 +106,8 @@ static void take_over(tnp_frame* frame, const tnp_frame* below) {
   if (frame->scope == NULL) frame->scope = below->scope;
 }
 
-/// Makes `frame`, NULL for none, the innermost one; false with an error. What is let go of may run
-/// Python code that enters and leaves as well, so the stack is right by then.
+/// Makes `frame`, NULL for none, the innermost one; false with an error. Releasing the old frame
+/// may run Python code that enters and leaves, so the stack is updated first.
 static bool set_top(tnp_frame* frame) {
   PyObject* value = frame == NULL ? Py_None : (PyObject*)frame;
   PyObject* token = PyContextVar_Set(tnp.stack_variable, value);

@@ -49,25 +49,25 @@ typedef struct tnp_state {
   PyObject* affine_classes;      ///< Kind -> class, a list.
   PyObject* location_classes;    ///< Kind -> class, a list.
   PyObject* value_caster;        ///< Called with a new value if casters are registered, or NULL.
-  PyObject* opaque_type_caster;  ///< Likewise for types.
-  PyObject* dialect_classes;     ///< Classes of dialects' types and attributes: "#dialect.word".
-  PyObject* attribute_name;      ///< (name, attribute) -> what iterating over attributes gives.
-  PyObject* diagnostic_error;    ///< A StaleHandleError that is a ValueError as well.
-  PyObject* location_hook;       ///< Makes a location of the traceback, or NULL.
-  PyObject* stack_variable;      ///< What holds the innermost frame (stack.c).
-  tnp_stack stack;               ///< What it held last.
-  unsigned long class_version;   ///< Changes when a class is registered.
+  PyObject* opaque_type_caster;  ///< As value_caster, for types.
+  PyObject* dialect_classes;    ///< Classes of dialects' types and attributes: "#dialect.mnemonic".
+  PyObject* attribute_name;     ///< (name, attribute) -> what iterating over attributes gives.
+  PyObject* diagnostic_error;   ///< A StaleHandleError that is a ValueError as well.
+  PyObject* location_hook;      ///< Makes a location of the traceback, or NULL.
+  PyObject* stack_variable;     ///< The context variable with the innermost frame (stack.c).
+  tnp_stack stack;              ///< The last value of the variable.
+  unsigned long class_version;  ///< Changes when a class is registered.
   size_t live_context_count;
   tnp_wrapper_memory wrapper_memory;
   tnp_list* spare_list;  ///< Bytes of a freed list, or NULL.
   bool exiting;
 } tnp_state;
 
-/// Hidden, as `tnp_runs` is: most functions look at it.
+/// Hidden, as `tnp_runs` is: most functions read it.
 extern tnp_state tnp __attribute__((visibility("hidden")));
 
-/// What a function that Python registered makes of `owned_object`, whose reference it takes; NULL
-/// with an error. Another may be registered meanwhile.
+/// Calls a registered function with `owned_object` and takes its reference. Returns the result;
+/// NULL with an error. The function may register another one.
 PyObject* tnp_cast(PyObject* caster, PyObject* owned_object);
 
 /// Makes `type`'s heap type and adds it to the module under its last name; false with an error.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// SymbolTable, and what can be asked of symbols without one.
+// SymbolTable, and queries of symbols that need no table.
 
 #include "tenure_py.h"
 

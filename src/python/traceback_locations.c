@@ -2,10 +2,10 @@
 //
 // Locations of tracebacks, for a front end that locates every equation of a program.
 //
-// Equations share their tracebacks and the scopes around them, so what was made is found again: a
-// frame by its code and offset, a traceback by its value, and what is named in it by the addresses
-// of the trace, of the scopes and of what they are around. Each entry holds what its addresses are
-// of, so that these stay theirs.
+// Equations share their tracebacks and scopes, so locations are cached: a frame by its code and
+// offset, a traceback by its value, and a named location by the addresses of the trace, of the
+// scopes and of their parents. Each entry holds the objects at its addresses, so that no others can
+// get these.
 
 #include <string.h>
 
@@ -18,12 +18,12 @@ typedef struct trace_cache {
   PyObject* filenames;  ///< Address of code to (code, name of file).
   PyObject* frames;     ///< (address of code, offset) to its Location, or None.
   PyObject* traces;     ///< Traceback to its Location.
-  PyObject* named;      ///< Addresses to (Location, what they are of).
+  PyObject* named;      ///< Addresses to (Location, the objects at them).
 } trace_cache;
 
 //===-- Frames ------------------------------------------------------------------------------===//
 
-/// Where the instruction at `offset` of `code` comes from: what is not known is 0.
+/// The source position of the instruction at `offset` of `code`; unknown numbers are 0.
 static void frame_range(PyCodeObject* code, int offset, tn_file_range* range) {
   int numbers[4] = {0, 0, 0, 0};
 #if PY_VERSION_HEX >= 0x030B0000
@@ -190,7 +190,7 @@ static PyObject* get(PyObject* object, PyObject* traceback) {
   return found;
 }
 
-//===-- What is named -----------------------------------------------------------------------===//
+//===-- Named locations ---------------------------------------------------------------------===//
 
 /// `trace` with a name around it.
 static PyObject* name_it(trace_cache* self, PyObject* name, PyObject* trace) {
@@ -227,7 +227,7 @@ static PyObject* make_named(trace_cache* self, PyObject* primitive, PyObject* sc
   return made;
 }
 
-/// The addresses of all that the name is made of.
+/// The addresses of all parts of the name.
 static PyObject* named_key(PyObject* primitive, PyObject* stack, PyObject* trace) {
   const Py_ssize_t count = PyTuple_GET_SIZE(stack);
   PyObject* key = PyBytes_FromStringAndSize(NULL, (count + 2) * (Py_ssize_t)sizeof(PyObject*));

@@ -94,9 +94,9 @@ void tnp_table_destroy(tnp_table* table) {
 
 //===-- Making and dropping -----------------------------------------------------------------===//
 
-/// Tells those who hold weak references to `wrapper`, which is Inactive now, so that one who
-/// fetches it meanwhile revives it as at any other time. False if it is held afterwards, or if
-/// another end of it is under way, which sees to the bytes.
+/// Clears the weak references to `wrapper`, which is Inactive now. Their callbacks may revive it by
+/// fetching it. Returns false if it is referenced afterwards, or if an outer deallocation, which
+/// will free it, is in progress.
 static bool tell_weak_references(tnp_uniqued* wrapper) {
   const bool was_pinned = wrapper->is_pinned;
   wrapper->is_pinned = true;
@@ -105,7 +105,7 @@ static bool tell_weak_references(tnp_uniqued* wrapper) {
   return !was_pinned && wrapper->context == NULL;
 }
 
-/// What becomes of the bytes of `wrapper`, which is Inactive now: kept for the next fetch or freed.
+/// Frees `wrapper`, which is Inactive now, or caches it for the next fetch.
 static void settle_bytes(tnp_table* table, tnp_uniqued* wrapper) {
   if (wrapper->is_pinned) return;
   if (wrapper->is_canonical) {
@@ -136,7 +136,7 @@ static void end(PyObject* self) {
   Py_DECREF(context);
 }
 
-// By its deallocator tnp_uniqued_is tells of which tree a class is, so each has its own.
+// tnp_uniqued_is recognises classes by their deallocator, so each base class has its own.
 static void type_dealloc(PyObject* self) { end(self); }
 static void attribute_dealloc(PyObject* self) { end(self); }
 static void affine_dealloc(PyObject* self) { end(self); }
@@ -334,7 +334,8 @@ static PyObject* cast_error(PyTypeObject* type, PyObject* from, const char* what
   return NULL;
 }
 
-/// `Class(thing)`: the thing itself when it is one, else another view of it if `_isa` allows.
+/// `Class(object)`: the object itself if it is of the class, otherwise a new view of it if `_isa`
+/// allows.
 static PyObject* cast(PyTypeObject* type, PyObject* arguments, PyObject* keywords,
                       PyTypeObject* base, const char* what, const char* class_name) {
   static const char* const names[] = {"cast_from_attr", "cast_from_type", "expr"};

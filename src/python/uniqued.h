@@ -9,7 +9,8 @@
 
 PyObject* tnp_wrap_type(tnp_context* context, tn_type type);
 PyObject* tnp_wrap_attribute(tnp_context* context, tn_attribute attribute);
-/// The same of what a call gave whose reports were captured; NULL with an error if it failed.
+/// Wraps the result of a call whose diagnostics were captured; NULL with an error if the call
+/// failed.
 PyObject* tnp_made_attribute(tnp_context* context, tnp_capture* capture, tn_status status,
                              tn_attribute attribute);
 PyObject* tnp_wrap_affine(tnp_context* context, tn_affine_expr expr);
@@ -19,8 +20,8 @@ void tnp_table_destroy(tnp_table* table);
 /// Tells the garbage collector of those in use.
 void tnp_table_track(const tnp_table* table);
 
-/// As tnp_is for Type, Attribute and AffineExpr. Our own classes end as their base does, so those
-/// of another tree are all that has to be looked at closely.
+/// As tnp_is for Type, Attribute and AffineExpr. Our own classes have the deallocator of their
+/// base, so only other classes need a full check.
 static inline bool tnp_uniqued_is(PyObject* object, PyTypeObject* type) {
   if (object == NULL) return false;
   const PyTypeObject* own = Py_TYPE(object);
@@ -39,8 +40,8 @@ static inline tn_attribute tnp_attribute_of(PyObject* object) {
 static inline tn_affine_expr tnp_affine_of(PyObject* object) {
   return (tn_affine_expr){((tnp_uniqued*)object)->storage};
 }
-// What an object of a kind wraps, checked to be initialised; false with an error. Good as long as
-// the object is held.
+// The wrapped storage of an object of a kind, which is checked to be initialised; false with an
+// error. Valid as long as the object is held.
 bool tnp_uniqued_argument(PyObject* object, PyTypeObject* type, const char* what,
                           const char* expected);
 bool tnp_type_argument(PyObject* object, const char* what, tn_type* out_type);

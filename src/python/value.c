@@ -28,7 +28,7 @@ static bool is_ours(const PyTypeObject* type) {
   return type == tnp.value || type == tnp.op_result || type == tnp.block_argument;
 }
 
-/// What a class of the user takes is for its __init__ to say, which comes to value_init.
+/// The __init__ of a user's class checks its arguments, and calls value_init.
 static PyObject* value_new(PyTypeObject* type, PyObject* arguments, PyObject* keywords) {
   PyObject* from = cast_argument(arguments, keywords);
   if (is_ours(type) && from != NULL && Py_TYPE(from) == type) {
@@ -138,7 +138,7 @@ static PyObject* set_location(PyObject* self, PyObject* object) {
   Py_RETURN_NONE;
 }
 
-/// Where what is given is no value of the context, or the library said no.
+/// The slow path: an argument that is no value of the context, or an error of the library.
 TNP_SLOW static PyObject* replace_all_uses_slow(PyObject* self, PyObject* object) {
   tn_value replacement;
   TNP_CALL call = {NULL, NULL};
@@ -151,7 +151,7 @@ TNP_SLOW static PyObject* replace_all_uses_slow(PyObject* self, PyObject* object
 }
 
 static PyObject* replace_all_uses_with(PyObject* self, PyObject* object) {
-  // The library finds stale values out, and changes nothing then: they are said the slow way.
+  // The library detects stale values without changes; the slow path raises the errors.
   tnp_context* context = SELF->context;
   const tnp_entity* given = tnp_entity_of(object, TNP_VALUE, tnp.value);
   if (context == NULL || given == NULL || given->context != context) {
@@ -245,7 +245,7 @@ static PyType_Spec value_spec = {"tenure.ir.Value", sizeof(tnp_entity), 0, VALUE
 
 static PyGetSetDef result_properties[] = {{"result_number", get_number, NULL, NULL, NULL},
                                           {NULL, NULL, NULL, NULL, NULL}};
-// The methods are those of Value again: a call need not ask then whether this is a kind of Value.
+// Repeats the methods of Value, so that a call need not check whether this is a subclass of Value.
 static PyType_Slot result_slots[] = {
     {Py_tp_dealloc, tnp_entity_dealloc}, {Py_tp_traverse, tnp_entity_traverse},
     {Py_tp_clear, tnp_entity_clear},     {Py_tp_getset, result_properties},

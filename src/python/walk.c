@@ -11,7 +11,7 @@ typedef struct walk_state {
   bool raised;             ///< The callback did.
 } walk_state;
 
-/// What the callback's answer means; -1 with an error.
+/// Converts the callback's result; -1 with an error.
 static int result_of(PyObject* answer) {
   if (answer == tnp.walk_advance) return TN_WALK_ADVANCE;
   if (answer == tnp.walk_interrupt) return TN_WALK_INTERRUPT;
@@ -48,7 +48,7 @@ static tn_walk_result visit(tn_op op, void* user_data) {
   return result;
 }
 
-/// What a callback raised, as upstream's callers know it: _errors.py says what that is.
+/// The exception of a callback as upstream raises it: _errors.py converts it.
 static void raise_from_callback(void) {
   PyObject *type, *value, *traceback;
   if (tnp.callback_error == NULL) return;
@@ -82,7 +82,7 @@ PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t cou
     state.op_class = (PyTypeObject*)given[2];
   }
   if (!tnp_loaded(op)) return NULL;
-  // As upstream, children come first unless the caller says otherwise.
+  // As upstream, children come first by default.
   const bool pre_order = given[1] != NULL && given[1] != tnp.walk_post_order;
   Py_INCREF(op);
   const tn_status status =

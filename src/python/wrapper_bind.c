@@ -316,7 +316,7 @@ __attribute__((noinline)) static void end_wrapper(PyObject* self) {
     free_entity(entity);
     return;
   }
-  if (tnp_runs != NULL && tnp_run_put_off(entity)) return;
+  if (tnp_runs != NULL && tnp_run_defer(entity)) return;
   tnp_context* context = entity->context;
   const bool was_anchor = entity->root != NULL && tnp_detached_tree_drop_anchor(entity);
   deactivate(entity);
@@ -377,8 +377,8 @@ static inline void start(tnp_entity* entity, tnp_context* context, tn_op handle,
   activate(entity);
 }
 
-/// Starts a new wrapper at a place that find_place returned: as the one that the library caches, or
-/// as a sibling of that.
+/// Starts a new wrapper at a place that find_place returned: as the cached wrapper, or as a sibling
+/// of it.
 static inline void start_at(void** place, tnp_entity* entity, tnp_context* context, tn_op handle,
                             tnp_entity_kind kind) {
   start(entity, context, handle, kind);
@@ -407,8 +407,8 @@ bool tnp_entity_start_alias(tnp_entity* alias, const tnp_entity* from) {
 
 /// A new reference to a wrapper that the library caches, or to its sibling; NULL with an error.
 static PyObject* revive(tnp_entity* entity) {
-  if (entity->flags & TNP_PUT_OFF) {
-    tnp_run_put_on(entity);
+  if (entity->flags & TNP_DEFERRED) {
+    tnp_run_undefer(entity);
     _Py_NewReference((PyObject*)entity);
     if (entity->attributes != NULL || entity->context->is_traversed) tnp_entity_track(entity);
     return (PyObject*)entity;

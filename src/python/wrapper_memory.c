@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Where the bytes of wrappers come from.
+// The memory of wrappers.
 //
-// A wrapper is kept as long as its entity lives, so a program that builds or walks a large module
-// has hundreds of thousands of them, all of one size: the first touch of their pages costs more
-// than filling them in, and asking the interpreter's allocator for each does too. Plain wrappers
-// come from chunks of their own, whose pages are asked for several at a time, at two thirds of the
-// cost. (Large pages cost a third, but only while the system has free ones; when it has to make
-// them they cost more than small ones.) Of the chunks that empty
-// a few are kept, the others go back.
+// A wrapper lives as long as its entity, so a program that builds or walks a large module has
+// hundreds of thousands of them, all of one size: the first access to their pages costs more than
+// initialising them, and so does the interpreter's allocator. Plain wrappers come from chunks,
+// whose pages are requested several at a time, at two thirds of the cost. (Huge pages cost a third,
+// but only if the system has free ones; creating them costs more than small pages.) A few empty
+// chunks are kept, the others are unmapped.
 //
-// Before each object lie the two words that the garbage collector has there. That they are two
-// is checked when the module is loaded; where they are not, where the collector finds objects in
-// other ways (free threading), or where a build looks for uses of freed memory, the interpreter's
-// allocator is asked after all. The memory of objects with fields of a user's class comes from it
-// too.
+// Each object follows the two words of the garbage collector's header. Their number is checked when
+// the module is loaded. If it differs, if the collector finds objects in other ways (free
+// threading), or if a build detects uses of freed memory, the interpreter's allocator is used
+// instead. It also allocates objects of user classes with fields.
 
 #include "wrapper_memory.h"
 
@@ -32,7 +30,7 @@
 #define CHUNK_SIZE TNP_CHUNK_SIZE
 #define HEADER_SIZE TNP_CHUNK_HEADER_SIZE
 #define BLOCK_COUNT TNP_CHUNK_BLOCKS
-/// How much of a chunk is asked for at a time.
+/// The size of a request for pages.
 #define STEP_SIZE ((size_t)64 << 10)
 
 /// So many empty chunks are kept.

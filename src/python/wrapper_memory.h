@@ -31,7 +31,7 @@ struct tnp_chunk {
   tnp_chunk* next;
   char* free_block;  ///< Freed blocks; each begins with the next one's address.
   char* unused;      ///< The first block that was never taken.
-  char* mapped;      ///< Up to here pages were asked for.
+  char* mapped;      ///< The end of the pages that were requested.
   uint32_t used_count;
 };
 
@@ -66,8 +66,8 @@ static inline bool tnp_wrapper_is_plain(const PyTypeObject* type) {
          type->tp_finalize == NULL && type->tp_del == NULL;
 }
 
-/// The same out of chunks, without running anything of the interpreter; NULL, without an error,
-/// where that cannot be. Inline, so that what its caller fills in is not cleared first.
+/// Takes an object from a chunk, without calling the interpreter; NULL, without an error, if that
+/// is impossible. Inline, so that fields that the caller fills are not cleared first.
 static inline tnp_entity* tnp_wrapper_memory_take_plain(PyTypeObject* type) {
   char* block = tnp_wrapper_is_plain(type) ? tnp_wrapper_memory_take_block() : NULL;
   if (block == NULL) return NULL;

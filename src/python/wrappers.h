@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// What the objects of the extension module look like in memory.
+// The memory layout of the extension module's objects.
 
 #ifndef TENURE_SRC_PYTHON_WRAPPERS_H
 #define TENURE_SRC_PYTHON_WRAPPERS_H
@@ -20,22 +20,22 @@ typedef struct tnp_deferred tnp_deferred;
 
 typedef enum tnp_entity_kind { TNP_OP, TNP_BLOCK, TNP_REGION, TNP_VALUE } tnp_entity_kind;
 
-/// What a wrapper of an op shows it as. An op has at most one wrapper of each role in a scope.
+/// How a wrapper presents an op. An op has at most one wrapper of each role in a scope.
 typedef enum tnp_role { TNP_ROLE_OPERATION, TNP_ROLE_VIEW, TNP_ROLE_MODULE } tnp_role;
 
-#define TNP_ACTIVE 1u  ///< Python holds it; its context lists it, and it holds that.
-#define TNP_TIED 2u    ///< It is the one that the library knows for the entity.
-#define TNP_ALIAS 4u   ///< Another wrapper of the same role has its place: freed when dropped.
-#define TNP_KEPT 8u  ///< It is Inactive and has attributes: the context's garbage collection knows.
-#define TNP_TRACKED 32u     ///< The garbage collector was told of it.
+#define TNP_ACTIVE 1u  ///< Python references it; it is in its context's list and holds the context.
+#define TNP_TIED 2u    ///< The library caches it for the entity.
+#define TNP_ALIAS 4u   ///< Another wrapper of the same role replaced it: freed when dropped.
+#define TNP_KEPT 8u    ///< Inactive with attributes, which the context owns.
+#define TNP_IN_CHUNK 16u    ///< Allocated in a chunk (wrapper_memory.c).
+#define TNP_TRACKED 32u     ///< The garbage collector tracks it.
 #define TNP_ONE_RESULT 64u  ///< Of an op that is known to have one result.
-#define TNP_IN_CHUNK 16u    ///< Its bytes are those of a chunk (wrapper_memory.c).
-#define TNP_PINNED 128u     ///< Its end is under way: its bytes stay until that is done with them.
-#define TNP_PUT_OFF 256u    ///< It was dropped while its context was busy (running.h).
+#define TNP_PINNED 128u     ///< Being deallocated: not freed before that ends.
+#define TNP_DEFERRED 256u   ///< Dropped while its context was busy (running.h).
 
 /// A wrapper of an op, block, region or value. All handles have the same four words.
 struct tnp_entity {
-  PyObject_HEAD PyObject* attributes;  ///< What the user set on it; NULL until then.
+  PyObject_HEAD PyObject* attributes;  ///< Set by the user; NULL initially.
   PyObject* weak_references;
   tnp_context* context;  ///< Held while Active; NULL before it was initialised.
   union {
@@ -44,10 +44,9 @@ struct tnp_entity {
     tn_region region;
     tn_value value;
   } handle;
-  tnp_entity* sibling;  ///< The ring of the op's wrappers; itself when it is alone.
-  tnp_detached_tree*
-      root;  ///< The record that it is the wrapper or the anchor of (detached_trees.c), or NULL.
-  uint32_t place;  ///< In its context's list, while Active or kept.
+  tnp_entity* sibling;      ///< The ring of the op's wrappers; itself if there are no others.
+  tnp_detached_tree* root;  ///< Its record as wrapper or anchor (detached_trees.c), or NULL.
+  uint32_t place;           ///< In its context's list, while Active or kept.
   uint8_t kind;
   uint8_t role;
   uint16_t flags;
@@ -68,7 +67,7 @@ struct tnp_uniqued {
   tnp_context* context;
   const void* storage;
   bool is_canonical;  ///< The context's table knows it.
-  bool is_pinned;     ///< Its end is under way: its bytes stay until that is done with them.
+  bool is_pinned;     ///< Being deallocated: not freed before that ends.
 };
 
 typedef struct tnp_location {
@@ -77,13 +76,13 @@ typedef struct tnp_location {
   tn_location location;
 } tnp_location;
 
-/// A diagnostic while a call is under way whose errors become an exception.
+/// A diagnostic capture: an open call whose errors become an exception.
 typedef struct tnp_capture {
   PyObject* diagnostics;  ///< A list of tuples (severity, location, message, notes), or NULL.
   tn_status status;       ///< Of the first of these.
-  PyObject* cause;        ///< What a callback raised that these are about, or NULL.
+  PyObject* cause;        ///< The exception of a callback that caused the diagnostics, or NULL.
   struct tnp_capture* outer;
-  const void* thread;  ///< What tells the threads apart.
+  const void* thread;  ///< Identifies the thread.
 } tnp_capture;
 
 typedef struct tnp_slot {
@@ -99,23 +98,23 @@ typedef struct tnp_table {
   size_t inactive_count;
 } tnp_table;
 
-/// What Python has for the name of ops, found once.
+/// Python's objects for an operation name, found once.
 typedef struct tnp_class_entry {
   const void* name;
-  PyTypeObject* type;  ///< The class of their views; borrowed from the registry. NULL until asked.
-  PyObject* text;      ///< The name as a str; NULL until asked.
+  PyTypeObject* type;  ///< The class of views; borrowed from the registry. NULL until looked up.
+  PyObject* text;      ///< The name as a str; NULL until used.
 } tnp_class_entry;
 
-/// What a context remembers of a str that calls named lately (names.c).
+/// A context's cache entry for a str that calls used as a name (names.c).
 struct tnp_name {
   PyObject* text;               ///< Held; NULL for none.
-  tn_identifier identifier;     ///< Null until asked.
-  tn_operation_name operation;  ///< Likewise.
+  tn_identifier identifier;     ///< Null until looked up.
+  tn_operation_name operation;  ///< Null until looked up.
 };
 #define TNP_NAME_COUNT 128u
 
-/// Something that would run Python and waits until the library has returned: the attributes of a
-/// reclaimed wrapper, which are let go of, or a report, which handlers are told.
+/// Work that would run Python and is deferred until the library has returned: attributes of a
+/// reclaimed wrapper to release, or a report for the handlers.
 struct tnp_deferred {
   tnp_deferred* next;
   PyObject* object;  ///< Held.
@@ -135,8 +134,8 @@ struct tnp_context {
   uint32_t wrapper_capacity;
   bool is_traversed;  ///< Its wrappers are known to the garbage collector (wrapper_bind.c).
   tnp_detached_tree* detached_trees;
-  size_t lost_count;            ///< Roots whose anchor went and that were not looked at since.
-  uint32_t put_off_count;       ///< Active wrappers that were dropped while the context was busy.
+  size_t lost_count;            ///< Detached trees without an anchor since the last search.
+  uint32_t deferred_count;      ///< Active wrappers that were dropped while the context was busy.
   tnp_deferred* deferred;       ///< The oldest first.
   tnp_deferred* last_deferred;  ///< NULL when there is none.
   tnp_table table;
@@ -144,7 +143,7 @@ struct tnp_context {
   PyObject* handlers;  ///< A list of DiagnosticHandler, the newest last, or NULL.
   bool emit_error_diagnostics;
   bool threading;
-  bool has_threads;       ///< Made with threads, of which calls may use so many;
+  bool has_threads;       ///< Created with threads, of which calls use up to
   uint32_t thread_count;  ///< 0 for as many as there are processors.
   bool reads_lazily;      ///< Bytecode was read whose bodies may be unread (bytecode.c).
   tnp_class_entry* classes;
@@ -152,10 +151,10 @@ struct tnp_context {
   size_t class_count;
   unsigned long class_version;
   tnp_class_entry last_class;  ///< The entry that was found last, with a type; borrows all it has.
-  tnp_class_entry last_named;  ///< Likewise, with a text.
-  tnp_name* names;             ///< What calls named lately (names.c), or NULL.
-  PyObject* dialects;          ///< What ir.py keeps for the context; a dict, or NULL.
-  PyObject** interfaces;       ///< What the library calls for users' ops (op_interface.c). Held.
+  tnp_class_entry last_named;  ///< The last entry with a text.
+  tnp_name* names;             ///< Cached names (names.c), or NULL.
+  PyObject* dialects;          ///< ir.py's data for the context; a dict, or NULL.
+  PyObject** interfaces;       ///< Functions for users' ops (op_interface.c). Held.
   size_t interface_count;
 };
 
