@@ -15,8 +15,7 @@ irdl.dialect @cf attributes {all_attributes, all_types} {
       class = "BranchOp",
       format = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict",
       successors = ["dest"],
-      traits = ["Pure", "Terminator"],
-      verify = "cf.br"} {
+      traits = ["Pure", "Terminator"]} {
     %0 = irdl.any {name = "destOperands", type = "any type"}
     irdl.operands(dest_operands: variadic %0)
   }
@@ -26,8 +25,7 @@ irdl.dialect @cf attributes {all_attributes, all_types} {
       rules = ["if has(branch_weights): branch_weights.size == op.successors.size: !expects number of branch weights to match number of successors: {branch_weights.size} vs {op.successors.size}",
         "if has(branch_weights): any(w in branch_weights, w != 0): !branch weights cannot all be zero"],
       successors = ["trueDest", "falseDest"],
-      traits = ["AttrSizedOperandSegments", "Pure", "Terminator"],
-      verify = "cf.cond_br"} {
+      traits = ["AttrSizedOperandSegments", "Pure", "Terminator"]} {
     %0 = irdl.any {type = "1-bit signless integer"}
     %1 = irdl.any {name = "trueDestOperands", type = "any type"}
     %2 = irdl.any {name = "falseDestOperands", type = "any type"}

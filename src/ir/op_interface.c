@@ -5,6 +5,8 @@
 #include "ir/op_interface.h"
 
 #include "ir/context.h"
+#include "ir/op_diagnostic.h"
+#include "ir/read.h"
 
 const tn_op_interface tn_op_interface__none = {0};
 const tn_inliner_interface tn_inliner_interface__allow_all = {0};
@@ -68,4 +70,46 @@ bool tn_region_branch__to_parent(const tn_context* context, tn_ref op, tn_ref re
   (void)region;
   *out_successor = (tn_region_successor){.region = TN_REGION_PARENT};
   return index == 0;
+}
+
+//===-- Operands of branches ------------------------------------------------------------------===//
+
+bool tn_branch__walk(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
+  const tn_branch_interface* interface = tn_op_interface__of(context, op)->branch;
+  *out_walk = (tn_branch_walk){0};
+  if (interface == NULL) return false;
+  interface->successor_operands(context, op, out_walk);
+  return true;
+}
+
+static tn_status verify_successor(const tn_context* context, tn_ref op, uint32_t index,
+                                  tn_forwarded given) {
+  const tn_ref block = tn_op__successor(context, op, index);
+  if (block == 0) return TN_OK;
+  const uint32_t wanted = tn_block__argument_count(context, block);
+  if (given.count != wanted) {
+    return tn_op__fail(context, op, NULL,
+                       "branch has %u operands for successor #%u, but target block has %u",
+                       given.count, index, wanted);
+  }
+  for (uint32_t i = 0; i < wanted; ++i) {
+    const tn_ref value = tn_op__operand(context, op, given.start + i);
+    if (value == 0 ||
+        tn_type_equal(tn_value__type(context, value), tn_block__argument_type(context, block, i))) {
+      continue;
+    }
+    return tn_op__fail(context, op, NULL, "type mismatch for bb argument #%u of successor #%u", i,
+                       index);
+  }
+  return TN_OK;
+}
+
+tn_status tn_branch__verify(const tn_context* context, tn_ref op) {
+  tn_branch_walk walk;
+  if (!tn_branch__walk(context, op, &walk)) return TN_OK;
+  const uint32_t count = tn_op__successor_count(context, op);
+  for (uint32_t i = 0; i < count; ++i) {
+    TN_TRY(verify_successor(context, op, i, tn_branch__next(&walk)));
+  }
+  return TN_OK;
 }

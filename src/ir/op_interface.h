@@ -265,6 +265,30 @@ static inline const tn_op_interface* tn_op_interface__of(const tn_context* conte
   return definition == NULL ? &tn_op_interface__none : definition->interface;
 }
 
+//===-- Operands of branches ------------------------------------------------------------------===//
+
+/// The range of a branch's operands that are forwarded to the arguments of one successor.
+typedef struct tn_forwarded {
+  uint32_t start;
+  uint32_t count;
+} tn_forwarded;
+
+/// Starts a walk over the successors of a branch; false if `op` does not implement the interface.
+/// `out_walk` must not be moved.
+bool tn_branch__walk(const tn_context* context, tn_ref op, tn_branch_walk* out_walk);
+/// Returns the operands forwarded to the next successor.
+static inline tn_forwarded tn_branch__next(tn_branch_walk* walk) {
+  const uint32_t index = walk->next - 1;
+  tn_forwarded range = {walk->start, walk->first_count};
+  if (walk->next != 0) range.count = index < walk->rest_count ? (uint32_t)walk->rest[index] : 0;
+  walk->start += range.count;
+  ++walk->next;
+  return range;
+}
+/// Checks that the operands forwarded to each successor have the number and types of its arguments
+/// (MLIR's verifyBranchSuccessorOperands).
+TN_MUST_USE tn_status tn_branch__verify(const tn_context* context, tn_ref op);
+
 //===-- Interface tables of dialects ----------------------------------------------------------===//
 
 typedef struct tn_named_interface {

@@ -37,14 +37,6 @@ void tn_rewriter__set_segments(tn_rewriter* rewriter, tn_ref op, const char* nam
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
-bool tn_branch__walk(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
-  const tn_branch_interface* interface = tn_op_interface__of(context, op)->branch;
-  *out_walk = (tn_branch_walk){0};
-  if (interface == NULL) return false;
-  interface->successor_operands(context, op, out_walk);
-  return true;
-}
-
 bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successor,
                          tn_forwarded* out_range) {
   tn_branch_walk walk;

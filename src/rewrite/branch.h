@@ -15,28 +15,9 @@
 #include "ir/op_interface.h"
 #include "rewrite/rewriter.h"
 
-/// The range of a terminator's operands that are forwarded to the arguments of one successor.
-typedef struct tn_forwarded {
-  uint32_t start;
-  uint32_t count;
-} tn_forwarded;
 /// Returns the operands forwarded to successor `successor`; false if they are unknown.
 bool tn_branch__operands(const tn_context* context, tn_ref op, uint32_t successor,
                          tn_forwarded* out_range);
-
-//===-- All successors of one branch ----------------------------------------------------------===//
-
-/// Starts a walk; false if the forwarded operands are unknown. `out_walk` must not be moved.
-bool tn_branch__walk(const tn_context* context, tn_ref op, tn_branch_walk* out_walk);
-/// Returns the operands forwarded to the next successor.
-static inline tn_forwarded tn_branch__next(tn_branch_walk* walk) {
-  const uint32_t behind = walk->next - 1;
-  tn_forwarded range = {walk->start, walk->first_count};
-  if (walk->next != 0) range.count = behind < walk->rest_count ? (uint32_t)walk->rest[behind] : 0;
-  walk->start += range.count;
-  ++walk->next;
-  return range;
-}
 
 //===-- Any successor of many branches --------------------------------------------------------===//
 

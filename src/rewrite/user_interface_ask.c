@@ -220,30 +220,6 @@ static uint32_t successor_for_operands(const tn_context* context, tn_ref op,
   return UINT32_MAX;
 }
 
-/// Checks that forwarded values match the block arguments in number and type.
-static tn_status check_successor(const tn_context* context, tn_ref op, uint32_t index,
-                                 tn_forwarded given) {
-  const tn_ref block = tn_op__successor(context, op, index);
-  const uint32_t wanted = block == 0 ? 0 : tn_block__argument_count(context, block);
-  if (block == 0) return TN_OK;
-  if (given.count != wanted) {
-    return tn_op__fail(context, op, NULL,
-                       "branch has %u operands for successor #%u, but target block has %u",
-                       given.count, index, wanted);
-  }
-  for (uint32_t i = 0; i < wanted; ++i) {
-    const tn_ref value = tn_op__operand(context, op, given.start + i);
-    if (value == 0 ||
-        tn_type_equal(tn_value__type(context, value),
-                      tn_value__type(context, tn_block__argument(context, block, i)))) {
-      continue;
-    }
-    return tn_op__fail(context, op, NULL, "type mismatch for bb argument #%u of successor #%u", i,
-                       index);
-  }
-  return TN_OK;
-}
-
 static tn_status verify_branch(const tn_context* context, tn_ref op) {
   tn_branch_walk walk = {0};
   if (!walk_branch(context, op, &walk)) {
@@ -252,10 +228,7 @@ static tn_status verify_branch(const tn_context* context, tn_ref op) {
         "does not specify how many of its %u operands go to each of its %u successors",
         tn_op__operand_count(context, op), tn_op__successor_count(context, op));
   }
-  for (uint32_t i = 0; i < tn_op__successor_count(context, op); ++i) {
-    TN_TRY(check_successor(context, op, i, tn_branch__next(&walk)));
-  }
-  return TN_OK;
+  return tn_branch__verify(context, op);
 }
 
 //===-- Verification --------------------------------------------------------------------------===//

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <tenure/type.h>
 
+#include "ir/op_interface.h"
 #include "ir/services.h"
 #include "schema/check.h"
 #include "schema/rules.h"
@@ -618,6 +619,11 @@ static tn_status check_traits(const tn_context* context, tn_ref op, const tn_op_
 /// Checks the traits that depend on the op's position.
 static tn_status check_place_traits(const tn_context* context, tn_ref op,
                                     const tn_op_schema* schema) {
+  // A user's branch is verified after this, with the user's verifier.
+  if (schema->base.interface->branch != NULL &&
+      tn_op_interface__of(context, op) == schema->base.interface) {
+    TN_TRY(tn_branch__verify(context, op));
+  }
   if ((schema->base.traits & TN_OP_TRAIT_TERMINATOR) != 0) TN_TRY(check_end(context, op));
   if ((schema->base.traits & TN_OP_TRAIT_SYMBOL) != 0 && !may_go_nameless(context, op, schema)) {
     TN_TRY(tn_op__verify_symbol((tn_context*)(uintptr_t)context, op));

@@ -2,10 +2,62 @@
 //
 // Interfaces of llvm ops for passes. Remainders are speculatable, as in MLIR.
 
+#include "dialects/common/branches.h"
 #include "dialects/common/infer_tensor.h"
 #include "dialects/common/load_interface.h"
 #include "dialects/common/speculation.h"
 #include "dialects/llvm/llvm.h"
+#include "rewrite/branch.h"
+
+//===-- Branches ------------------------------------------------------------------------------===//
+
+/// An invoke forwards neither the callee's operands nor those of its bundles.
+static void invoke_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
+  const tn_op_range normal = tn_llvm_invoke_normal_dest_operands(context, op);
+  out_walk->start = normal.start;
+  out_walk->first_count = normal.count;
+  out_walk->second = (int32_t)tn_llvm_invoke_unwind_dest_operands(context, op).count;
+  out_walk->rest = &out_walk->second;
+  out_walk->rest_count = 1;
+}
+
+static void set_invoke_operands(tn_rewriter* rewriter, tn_ref op, const int32_t* counts,
+                                uint32_t count) {
+  uint32_t size_count = 0;
+  const int32_t* old =
+      tn_rewriter__segments(rewriter->context, op, "operandSegmentSizes", &size_count);
+  if (size_count != 4 || count != 2) return;
+  const int32_t sizes[] = {old[0], counts[0], counts[1], old[3]};
+  tn_rewriter__set_segments(rewriter, op, "operandSegmentSizes", sizes, 4);
+}
+
+static void indirect_operands(const tn_context* context, tn_ref op, tn_branch_walk* out_walk) {
+  uint32_t count = 0;
+  const int32_t* sizes =
+      tn_rewriter__segments(context, op, TN_LLVM_INDIRECTBR_INDBR_OPERAND_SEGMENTS, &count);
+  out_walk->start = 1;
+  if (count == 0) return;
+  out_walk->first_count = (uint32_t)sizes[0];
+  out_walk->rest = sizes + 1;
+  out_walk->rest_count = count - 1;
+}
+
+static void set_indirect_operands(tn_rewriter* rewriter, tn_ref op, const int32_t* counts,
+                                  uint32_t count) {
+  tn_rewriter__set_segments(rewriter, op, TN_LLVM_INDIRECTBR_INDBR_OPERAND_SEGMENTS, counts, count);
+}
+
+static const tn_branch_interface indirect_branch = {
+    .successor_operands = indirect_operands, .set_successor_operands = set_indirect_operands};
+static const tn_branch_interface invoke_branch = {.successor_operands = invoke_operands,
+                                                  .set_successor_operands = set_invoke_operands};
+static const tn_op_interface br = {.branch = &tn_branches__plain};
+static const tn_op_interface cond_br = {.branch = &tn_branches__conditional};
+static const tn_op_interface indirect = {.branch = &indirect_branch};
+static const tn_op_interface invoke = {.branch = &invoke_branch};
+static const tn_op_interface switch_ = {.branch = &tn_branches__switch};
+
+//===-- Speculation ---------------------------------------------------------------------------===//
 
 static const tn_op_interface unsigned_division = {.speculatability =
                                                       tn_speculation__of_unsigned_division};
@@ -41,9 +93,17 @@ static const tn_tensor_op comparison = BY_RULE(infer_comparison);
 static const tn_tensor_op exchange = BY_RULE(infer_exchange);
 
 static const tn_named_interface ops[] = {
-    {"cmpxchg", &exchange.interface}, {"fcmp", &comparison.interface},
-    {"icmp", &comparison.interface},  {"load", &tn_load__op},
-    {"sdiv", &signed_division},       {"udiv", &unsigned_division},
+    {"br", &br},
+    {"cmpxchg", &exchange.interface},
+    {"cond_br", &cond_br},
+    {"fcmp", &comparison.interface},
+    {"icmp", &comparison.interface},
+    {"indirectbr", &indirect},
+    {"invoke", &invoke},
+    {"load", &tn_load__op},
+    {"sdiv", &signed_division},
+    {"switch", &switch_},
+    {"udiv", &unsigned_division},
 };
 
 const tn_dialect_interface tn_llvm__interface = {.ops = ops, .op_count = sizeof ops / sizeof *ops};

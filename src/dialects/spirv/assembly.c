@@ -67,16 +67,30 @@ static tn_print_region print_module(tn_printer* printer, tn_ref op,
 
 //===-- spirv.func ----------------------------------------------------------------------------===//
 
-tn_status tn_spirv__read_words(tn_reading* reading, const char* name) {
-  tn_string_view words;
-  tn_attribute value;
-  const char* at = reading->parser->token.start;
-  TN_TRY(tn_custom_assembly__string(reading->parser, &words));
-  TN_TRY(tn_enum_attribute__of_words(reading->parser->context, "spirv", name, words, &value));
-  if (value.storage != NULL) return tn_reading__set(reading, name, value);
-  return tn_parser__custom_error(reading->parser, reading->frame, at,
+tn_status tn_spirv__read_enum(const tn_reading* reading, const char* name,
+                              tn_attribute* out_value) {
+  tn_parser* parser = reading->parser;
+  tn_type none;
+  tn_attribute text;
+  const char* at = parser->token.start;
+  TN_TRY(tn_none_type_get(parser->context, &none));
+  TN_TRY(tn_parser__attribute(parser, none, &text));
+  if (!tn_attribute__is(text, TN_ATTRIBUTE_STRING)) {
+    return tn_parser__custom_error(parser, reading->frame, at,
+                                   "expected %s attribute specified as string", name);
+  }
+  const tn_string_view words = tn_string_attribute_value(text);
+  TN_TRY(tn_enum_attribute__of_words(parser->context, "spirv", name, words, out_value));
+  if (out_value->storage != NULL) return TN_OK;
+  return tn_parser__custom_error(parser, reading->frame, at,
                                  "invalid %s attribute specification: \"%.*s\"", name,
                                  (int)(words.size < 100 ? words.size : 100), words.data);
+}
+
+tn_status tn_spirv__read_words(tn_reading* reading, const char* name) {
+  tn_attribute value;
+  TN_TRY(tn_spirv__read_enum(reading, name, &value));
+  return tn_reading__set(reading, name, value);
 }
 
 static tn_status read_function(tn_parser* parser, tn_op_frame* frame, bool is_graph,

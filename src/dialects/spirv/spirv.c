@@ -33,6 +33,7 @@ const tn_dialect_entry tn_spirv_dialect = {
                                                        tn_switch_cases_directives, NULL},
     .namings = (const tn_naming* const[]){tn_spirv_namings, NULL},
     .checks = (const tn_named_check* const[]){tn_spirv_checks, NULL},
+    .interface = &tn_spirv__interface,
     .parameter_directives =
         (const tn_parameter_directive* const[]){tn_spirv_parameter_directives,
                                                 tn_spirv_target_directives, NULL},

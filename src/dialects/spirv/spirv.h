@@ -10,6 +10,9 @@
 #include "schema/check.h"
 #include "schema/format.h"
 
+/// Reads `"words"` as a value of the enum `name`; reports other words, as MLIR does.
+TN_MUST_USE tn_status tn_spirv__read_enum(const tn_reading* reading, const char* name,
+                                          tn_attribute* out_value);
 /// Parses `"words"` as the property `name`, `#spirv.name<words>`, and checks the value.
 TN_MUST_USE tn_status tn_spirv__read_words(tn_reading* reading, const char* name);
 
@@ -24,6 +27,7 @@ extern const tn_parameters_check tn_spirv_parameters_checks[];
 extern const tn_parameters_form tn_spirv_parameters_forms[];
 extern const tn_naming tn_spirv_namings[];
 extern const tn_named_check tn_spirv_checks[];
+extern const tn_dialect_interface tn_spirv__interface;
 
 typedef enum tn_composite_kind {
   TN_SPIRV_SCALAR,  ///< No members.
