@@ -194,8 +194,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -210,8 +210,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -239,8 +239,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -255,8 +255,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -271,8 +271,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -287,8 +287,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -303,8 +303,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -319,8 +319,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -335,8 +335,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -351,8 +351,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -367,8 +367,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -383,8 +383,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -399,8 +399,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -428,8 +428,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -444,8 +444,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -460,8 +460,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -490,8 +490,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -506,8 +506,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -522,8 +522,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -538,8 +538,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -554,8 +554,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -570,8 +570,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -586,8 +586,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -602,8 +602,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -618,8 +618,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -634,8 +634,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -650,8 +650,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -942,8 +942,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -957,8 +957,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -972,8 +972,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -987,8 +987,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1002,8 +1002,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1017,8 +1017,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1032,8 +1032,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [3]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [3]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1047,8 +1047,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1062,8 +1062,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1077,8 +1077,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1092,8 +1092,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1107,8 +1107,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [2]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [2]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1122,8 +1122,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1137,8 +1137,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1152,8 +1152,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1167,8 +1167,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)
@@ -1182,8 +1182,8 @@ irdl.dialect @linalg attributes {all_attributes, all_types, inlines, inferring_b
       verify_regions = "linalg.structured"} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "shaped of any type values", type = "shaped type of any type values"}
-    %2 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
-    %3 = irdl.any {description = "64-bit signless int elements attribute of shape [1]", optional}
+    %2 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
+    %3 = irdl.any {attribute = "64-bit signless int elements attribute of shape [1]", optional}
     %4 = irdl.any {type = "ranked tensor of any type values"}
     irdl.operands(inputs: variadic %0, outputs: variadic %1)
     irdl.results(result_tensors: variadic %4)

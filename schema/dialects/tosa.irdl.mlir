@@ -393,7 +393,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, inferring_bui
       rules = ["values.rank == 1: expect elements in attribute values with rank 1",
         "values.size == output.param('rank'): expect number of elements in attribute values ({values.size}) to be equal to the rank ({output.param('rank')}) for the result shape type"],
       traits = ["ConstantLike", "Pure"]} {
-    %0 = irdl.any {description = "index elements attribute"}
+    %0 = irdl.any {attribute = "index elements attribute"}
     %1 = irdl.any {description = "Shape with static rank and Index element type", stripped = "!tosa.shape", type = "!tosa.shape"}
     irdl.results(output: %1)
     irdl.attributes {"values" = %0}
@@ -1492,7 +1492,7 @@ irdl.dialect @tosa attributes {all_attributes, all_types, inlines, inferring_bui
       format = "$sym_name attr-dict custom<VariableOpTypeOrInitialValue>($var_shape, $type, $initial_value)",
       traits = ["Symbol"]} {
     %0 = irdl.any {attribute = "symbol name", description = "string attribute"}
-    %1 = irdl.any {description = "index elements attribute"}
+    %1 = irdl.any {attribute = "index elements attribute"}
     %2 = irdl.any {attribute = "any type attribute"}
     %3 = irdl.any {attribute = "any attribute", optional}
     irdl.attributes {"sym_name" = %0, "var_shape" = %1, "type" = %2, "initial_value" = %3}

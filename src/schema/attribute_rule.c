@@ -25,6 +25,7 @@ typedef enum rule_kind {
   RULE_AFFINE_MAP,
   RULE_INTEGER_SET,
   RULE_ELEMENTS,
+  RULE_INT_ELEMENTS,  ///< Dense, of integers of `width` (0: any, or index), of `shape` unless NULL.
   RULE_INDEX_ELEMENTS,
   RULE_DENSE_ARRAY,  ///< Of integers of `width`, or of floats if `sign` is FLOAT_SIGN.
   RULE_DIALECT,      ///< `name` without the `#`; empty: any.
@@ -52,6 +53,8 @@ struct tn_attribute_rule {
   int64_t minimum;
   int64_t maximum;
   const tn_attribute_rule* inner;
+  const int64_t* shape;
+  uint32_t rank;
   tn_string_view name;
 };
 
@@ -60,6 +63,8 @@ typedef struct word {
   tn_attribute_rule rule;
 } word;
 
+#define INT_ELEMENTS(bits, signs) \
+  { .kind = RULE_INT_ELEMENTS, .width = bits, .sign = signs }
 #define KIND(rule) \
   { .kind = (rule), .sign = ANY_SIGN }
 #define STYLED(rule, how) \
@@ -136,10 +141,12 @@ static const word words[] = {
     {"AffineMap attribute", KIND(RULE_AFFINE_MAP)},
     {"IntegerSet attribute", KIND(RULE_INTEGER_SET)},
     {"constant vector/tensor attribute", KIND(RULE_ELEMENTS)},
-    {"integer elements attribute", KIND(RULE_ELEMENTS)},
+    {"integer elements attribute", INT_ELEMENTS(0, ANY_SIGN)},
     {"index elements attribute", KIND(RULE_INDEX_ELEMENTS)},
-    {"32-bit signless integer elements attribute", KIND(RULE_ELEMENTS)},
-    {"64-bit signless integer elements attribute", KIND(RULE_ELEMENTS)},
+    {"32-bit signless integer elements attribute", INT_ELEMENTS(32, TN_SIGNLESS)},
+    {"64-bit signless integer elements attribute", INT_ELEMENTS(64, TN_SIGNLESS)},
+    {"32-bit signless int elements attribute", INT_ELEMENTS(32, TN_SIGNLESS)},
+    {"64-bit signless int elements attribute", INT_ELEMENTS(64, TN_SIGNLESS)},
     {"i1 dense array attribute", DENSE(1, TN_SIGNLESS)},
     {"i8 dense array attribute", DENSE(8, TN_SIGNLESS)},
     {"i16 dense array attribute", DENSE(16, TN_SIGNLESS)},
@@ -210,6 +217,19 @@ static bool take_elements(tn_arena* arena, tn_string_view* rest, tn_attribute_ru
   return inner->name.data != NULL;
 }
 
+/// ` of shape [2, 3]`, after an elements attribute.
+static bool take_shape(tn_arena* arena, tn_string_view* rest, tn_attribute_rule* rule) {
+  if (rule->kind != RULE_INT_ELEMENTS || !take(rest, " of shape [")) return false;
+  int64_t* shape = tn_arena__take(arena, rest->size * sizeof *shape);
+  if (shape == NULL) return false;
+  do {
+    if (!take_number(rest, &shape[rule->rank])) return false;
+    ++rule->rank;
+  } while (take(rest, ", "));
+  rule->shape = shape;
+  return take(rest, "]");
+}
+
 tn_status tn_attribute_rule__compile(tn_arena* arena, tn_string_view text,
                                      const tn_attribute_rule** out_rule, size_t* out_at) {
   *out_rule = NULL;
@@ -228,7 +248,7 @@ tn_status tn_attribute_rule__compile(tn_arena* arena, tn_string_view text,
     tn_attribute_rule* rule = tn_arena__take(arena, sizeof *rule);
     if (rule == NULL) return TN_OUT_OF_MEMORY;
     *rule = words[i].rule;
-    if (!take_elements(arena, &rest, rule)) {
+    if (!take_elements(arena, &rest, rule) && !take_shape(arena, &rest, rule)) {
       while (rest.size != 0 && take_need(&rest, rule)) continue;
     }
     *out_at = text.size - rest.size;
@@ -243,7 +263,8 @@ bool tn_attribute_rule__same(const tn_attribute_rule* a, const tn_attribute_rule
   if (a == b) return true;
   return a != NULL && b != NULL && a->kind == b->kind && a->sign == b->sign &&
          a->type_kind == b->type_kind && a->width == b->width && a->needs == b->needs &&
-         a->minimum == b->minimum && a->maximum == b->maximum &&
+         a->minimum == b->minimum && a->maximum == b->maximum && a->rank == b->rank &&
+         (a->rank == 0 || memcmp(a->shape, b->shape, a->rank * sizeof *a->shape) == 0) &&
          tn_string_view_equal(a->name, b->name) && tn_attribute_rule__same(a->inner, b->inner);
 }
 
@@ -315,6 +336,19 @@ static bool type_holds(const tn_attribute_rule* rule, tn_attribute attribute) {
          tn_type__is(tn_type_attribute_value(attribute), (tn_type_kind)rule->type_kind);
 }
 
+static bool int_elements_hold(const tn_attribute_rule* rule, tn_attribute attribute) {
+  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS)) return false;
+  const tn_type type = tn_attribute_type(attribute);
+  const tn_type element = tn_type_element_type(type);
+  if (!is_integer_type(element, rule->width, rule->sign) &&
+      !(rule->width == 0 && tn_type__is(element, TN_TYPE_INDEX))) {
+    return false;
+  }
+  return rule->rank == 0 ||
+         (tn_shaped_type_rank(type) == rule->rank &&
+          memcmp(tn_shaped_type_dims(type), rule->shape, rule->rank * sizeof *rule->shape) == 0);
+}
+
 bool tn_attribute_rule__is_elements(tn_attribute attribute) {
   return tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) ||
          tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS) ||
@@ -360,6 +394,8 @@ bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attrib
       return tn_attribute__is(attribute, TN_ATTRIBUTE_INTEGER_SET);
     case RULE_ELEMENTS:
       return tn_attribute_rule__is_elements(attribute);
+    case RULE_INT_ELEMENTS:
+      return int_elements_hold(rule, attribute);
     case RULE_INDEX_ELEMENTS:
       return tn_attribute__is(attribute, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
              tn_type__is(tn_type_element_type(tn_attribute_type(attribute)), TN_TYPE_INDEX);

@@ -128,7 +128,7 @@ void tn_reading__give_operands(tn_reading* reading, uint32_t index, uint32_t sta
 TN_MUST_USE tn_status tn_reading__finish(tn_reading* reading);
 /// Checks the op's inherent attributes among the entries from index `first` on; `at` is their
 /// position in the source.
-TN_MUST_USE tn_status tn_reading__check_attributes(tn_reading* reading, size_t first,
+TN_MUST_USE tn_status tn_reading__check_attributes(const tn_reading* reading, size_t first,
                                                    const char* at);
 
 /// Parses an attribute according to its kind. With `optional`, `*out_value` is null if none starts

@@ -65,7 +65,7 @@ tn_status tn_reading__set_property(tn_reading* reading, tn_uref identifier, tn_a
   return find_entry(reading, identifier) != NULL ? TN_OK : push_entry(reading, identifier, value);
 }
 
-tn_status tn_reading__check_attributes(tn_reading* reading, size_t first, const char* at) {
+tn_status tn_reading__check_attributes(const tn_reading* reading, size_t first, const char* at) {
   const tn_parser* parser = reading->parser;
   if (TN_LIKELY(first == parser->entries.count)) return TN_OK;
   for (uint32_t i = 0; i < reading->schema->attribute_count; ++i) {
@@ -393,19 +393,53 @@ static tn_status run_step(tn_reading* reading, const tn_infer_step* step) {
   return TN_OK;
 }
 
-static tn_status refuse_types(tn_reading* reading, uint32_t index, uint32_t type_count) {
-  const char* at = reading->frame->name_at;
+/// The place of the first operand of a group, or of where one would be.
+static const char* place_of_group(const tn_reading* reading, uint32_t index) {
   const tn_range range = *tn_reading__operands(reading, index);
-  if (range.count == 0) {
-    at = reading->parser->lexer.text + range.start;
-  } else if (range.count != TN_NOT_GIVEN) {
-    const tn_unresolved_operand* items = reading->parser->operands.items;
-    at = reading->parser->lexer.text + items[range.start].offset;
+  const char* text = reading->parser->lexer.text;
+  if (range.count == 0) return text + range.start;
+  if (range.count == TN_NOT_GIVEN) return reading->frame->name_at;
+  const tn_unresolved_operand* items = reading->parser->operands.items;
+  return text + items[range.start].offset;
+}
+
+/// Whether the format reads all operands, or all their types, as one list; MLIR resolves all
+/// operands in one step then. `*out_at` is the place where it reports that this fails.
+static bool resolves_together(const tn_reading* reading, const char** out_at) {
+  const tn_format* format = reading->schema->format;
+  bool lists_operands = false, lists_types = false, has_own_dictionary = false;
+  for (uint32_t i = 0; i < format->count; ++i) {
+    const tn_element* element = &format->elements[i];
+    const bool is_all = element->place.kind == TN_PLACE_OPERANDS;
+    lists_operands = lists_operands || (element->kind == TN_ELEMENT_OPERAND && is_all);
+    lists_types = lists_types || (is_all && (element->kind == TN_ELEMENT_TYPE ||
+                                             element->kind == TN_ELEMENT_FUNCTIONAL_TYPE));
+    for (uint32_t k = 0; k < element->argument_count; ++k) {
+      if (element->arguments[k].kind == TN_PLACE_ATTR_DICT) has_own_dictionary = true;
+    }
+  }
+  *out_at = has_own_dictionary ? reading->parser->token.start
+            : lists_operands   ? place_of_group(reading, 0)
+                               : reading->frame->name_at;
+  return lists_operands || lists_types;
+}
+
+static tn_status refuse_types(tn_reading* reading, uint32_t index, uint32_t type_count) {
+  const char* at = NULL;
+  uint32_t count = operand_count(reading, index);
+  if (resolves_together(reading, &at)) {
+    count = (uint32_t)(reading->parser->operands.count - reading->frame->operands);
+    type_count = 0;
+    for (uint32_t i = 0; i < reading->schema->operand_count; ++i) {
+      const tn_range types = *tn_reading__operand_types(reading, i);
+      if (types.count != TN_NOT_GIVEN) type_count += types.count;
+    }
+  } else {
+    at = place_of_group(reading, index);
   }
   return tn_parser__custom_error(
       reading->parser, reading->frame, at,
-      "number of operands and types do not match: got %u operands and %u types",
-      operand_count(reading, index), type_count);
+      "number of operands and types do not match: got %u operands and %u types", count, type_count);
 }
 
 /// Checks that the numbers of types and operands agree; counts the operands.

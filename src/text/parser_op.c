@@ -170,6 +170,20 @@ static tn_status resolve_operands(tn_parser* parser, const tn_op_frame* frame) {
   return TN_OK;
 }
 
+tn_status tn_parser__resolve_early(tn_parser* parser, const tn_op_frame* frame) {
+  const size_t operand_count = parser->operands.count - frame->operands;
+  const size_t type_count = parser->types.count - frame->types;
+  for (size_t i = 0; i < operand_count && i < type_count; ++i) {
+    const tn_unresolved_operand* operands = parser->operands.items;
+    const tn_type* types = parser->types.items;
+    tn_ref value = 0;
+    uint32_t member = 0;
+    TN_TRY(tn_parser__resolve(parser, &operands[frame->operands + i],
+                              types[frame->types + i].storage->self, &value, &member));
+  }
+  return TN_OK;
+}
+
 static tn_status fill_operands(tn_parser* parser, const tn_op_frame* frame, tn_ref op) {
   const tn_context* context = parser->context;
   const tn_unresolved_operand* operands =

@@ -359,7 +359,10 @@ static tn_status for_head(tn_parser* parser, tn_op_frame* frame) {
 
 static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
-  if (*out_region) return for_head(parser, frame);
+  if (*out_region) {
+    TN_TRY(for_head(parser, frame));
+    return tn_parser__resolve_early(parser, frame);
+  }
   TN_TRY(tn_custom_assembly__terminate(parser, frame));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);
@@ -441,8 +444,8 @@ static tn_status if_head(tn_parser* parser, tn_op_frame* frame) {
                       parser->operands.count - frame->operands, tn_integer_set_dim_count(condition),
                       tn_integer_set_symbol_count(condition)));
   TN_TRY(push_index_types(parser, parser->operands.count - frame->operands));
-  if (!tn_parser__consume_if(parser, TN_TOKEN_ARROW)) return TN_OK;
-  return tn_parser__result_types(parser);
+  if (tn_parser__consume_if(parser, TN_TOKEN_ARROW)) TN_TRY(tn_parser__result_types(parser));
+  return tn_parser__resolve_early(parser, frame);
 }
 
 static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -620,7 +623,10 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
 
 static tn_status parse_parallel(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   *out_region = frame->step++ == 0;
-  if (*out_region) return parallel_head(parser, frame);
+  if (*out_region) {
+    TN_TRY(parallel_head(parser, frame));
+    return tn_parser__resolve_early(parser, frame);
+  }
   TN_TRY(tn_custom_assembly__terminate(parser, frame));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   return tn_parser__finish_op(parser, frame, parser->operands.count - frame->operands);

@@ -201,7 +201,7 @@ tn_print_region tn_part__put_nothing(tn_printer* printer, tn_ref op, const tn_op
 tn_status tn_part__read_arguments(tn_parser* parser, tn_op_frame* frame) {
   tn_ref block = 0;
   TN_TRY(tn_parser__prepare_region(parser, frame, &block));
-  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
+  TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '(' in argument list"));
   if (tn_parser__consume_if(parser, TN_TOKEN_RIGHT_PAREN)) return TN_OK;
   do {
     tn_unresolved_operand name;
@@ -211,7 +211,7 @@ tn_status tn_part__read_arguments(tn_parser* parser, tn_op_frame* frame) {
     TN_TRY(tn_parser__type(parser, &type));
     TN_TRY(tn_parser__add_region_argument(parser, block, &name, type));
   } while (tn_parser__consume_if(parser, TN_TOKEN_COMMA));
-  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'");
+  return tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')' in argument list");
 }
 
 void tn_part__put_arguments(tn_printer* printer, tn_ref op) {

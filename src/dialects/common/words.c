@@ -29,20 +29,27 @@ tn_status tn_words__attribute(tn_context* context, const tn_attribute_group* gro
 }
 
 tn_status tn_words__take(tn_reading* reading, const char* name, const char* otherwise) {
-  const tn_token* token = &reading->parser->token;
+  tn_parser* parser = reading->parser;
+  const tn_token* token = &parser->token;
+  const tn_string_view word = tn_token__spelling(token);
   const bool is_word = tn_token__is_identifier(token);
-  if (!is_word && otherwise == NULL) return TN_OK;
+  if (!is_word && otherwise == NULL) {
+    return tn_parser__custom_error(parser, reading->frame, token->start, "expected valid keyword");
+  }
   const tn_attribute_group* group = group_of(reading->schema, name);
   tn_attribute value = {NULL};
   if (group == NULL) return TN_OK;
   if (is_word) {
-    TN_TRY(tn_words__attribute(reading->parser->context, group, tn_token__spelling(token), &value));
+    TN_TRY(tn_words__attribute(parser->context, group, word, &value));
   }
   if (value.storage != NULL) {
-    tn_parser__advance(reading->parser);
+    tn_parser__advance(parser);
   } else if (otherwise != NULL) {
-    TN_TRY(tn_words__attribute(reading->parser->context, group, tn_string_view_from(otherwise),
-                               &value));
+    TN_TRY(tn_words__attribute(parser->context, group, tn_string_view_from(otherwise), &value));
+  } else {
+    return tn_parser__custom_error(parser, reading->frame, token->start,
+                                   "invalid %s attribute specification: %.*s", name,
+                                   (int)(word.size < 100 ? word.size : 100), word.data);
   }
   if (value.storage == NULL) return TN_OK;
   return tn_reading__set_property(reading, group->identifier, value);

@@ -7,8 +7,8 @@
 
 #include "schema/format.h"
 
-/// Parses a keyword for the enum property `name`; sets it to `otherwise` (NULL: leaves it unset) if
-/// there is none.
+/// Reads one of the keywords that the schema lists for the property `name`, and sets the property
+/// to it. Without one the property is set to `otherwise`; if that is NULL, the keyword is required.
 TN_MUST_USE tn_status tn_words__take(tn_reading* reading, const char* name, const char* otherwise);
 /// Returns the attribute for the keyword `word`; null if there is none.
 TN_MUST_USE tn_status tn_words__attribute(tn_context* context, const tn_attribute_group* group,

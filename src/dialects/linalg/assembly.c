@@ -16,48 +16,69 @@
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// The numbers of parsed inputs and outputs.
+/// The operands of `ins` or `outs`, and the place that a count of types which differs is reported
+/// at.
+typedef struct clause {
+  const char* at;
+  uint32_t count;
+  uint32_t type_count;
+} clause;
+
+/// Inputs and outputs of an op that is read.
 typedef struct clauses {
   uint32_t input_count;
   uint32_t output_count;
 } clauses;
 
-/// Parses an optional `ins(%a, %b : type, type)`.
-static tn_status read_clause(tn_parser* parser, const tn_op_frame* frame, const char* word,
-                             uint32_t* out_count) {
-  *out_count = 0;
+/// `ins(%a, %b : type, type)`, if the word is there.
+static tn_status read_clause(tn_parser* parser, const char* word, clause* out_clause) {
+  *out_clause = (clause){0};
   if (!tn_custom_assembly__take_word(parser, word)) return TN_OK;
+  const char* before = parser->token.start;
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_LEFT_PAREN, "expected '('"));
-  const char* at = parser->token.start;
+  // MLIR takes the place of `outs` before the bracket, and that of `ins` after it.
+  const char* at = word[0] == 'o' ? before : parser->token.start;
   const size_t first = parser->operands.count;
   const size_t first_type = parser->types.count;
   TN_TRY(tn_parser__operand_list(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_part__read_types(parser));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
-  const size_t count = parser->operands.count - first;
-  const size_t type_count = parser->types.count - first_type;
-  if (count != type_count) {
-    return tn_parser__custom_error(
-        parser, frame, at,
-        "number of operands and types do not match: got %zu operands and %zu types", count,
-        type_count);
-  }
-  *out_count = (uint32_t)count;
+  *out_clause = (clause){at, (uint32_t)(parser->operands.count - first),
+                         (uint32_t)(parser->types.count - first_type)};
   return TN_OK;
 }
 
-/// Parses `{...}`, `ins(...)`, `outs(...)`.
+static tn_status check_clause(tn_parser* parser, const tn_op_frame* frame, const clause* self) {
+  if (self->count == self->type_count) return TN_OK;
+  return tn_parser__custom_error(
+      parser, frame, self->at,
+      "number of operands and types do not match: got %u operands and %u types", self->count,
+      self->type_count);
+}
+
+/// `{...}`, `ins(...)`, `outs(...)`
 static tn_status read_clauses(tn_parser* parser, tn_op_frame* frame, clauses* out_it) {
-  if (tn_parser__consume_if(parser, TN_TOKEN_LESS)) {
+  clause inputs, outputs;
+  const tn_reading reading = {
+      .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
+  const bool has_properties = tn_parser__consume_if(parser, TN_TOKEN_LESS);
+  if (has_properties) {
     const size_t base = parser->named.count;
     TN_TRY(tn_parser__attribute_dictionary(parser));
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_GREATER, "expected '>'"));
     TN_TRY(tn_parser__take_attributes(parser, frame, base, true, false));
   }
+  const char* at = parser->token.start;
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
-  TN_TRY(read_clause(parser, frame, "ins", &out_it->input_count));
-  return read_clause(parser, frame, "outs", &out_it->output_count);
+  TN_TRY(read_clause(parser, "ins", &inputs));
+  TN_TRY(read_clause(parser, "outs", &outputs));
+  TN_TRY(check_clause(parser, frame, &inputs));
+  TN_TRY(check_clause(parser, frame, &outputs));
+  *out_it = (clauses){inputs.count, outputs.count};
+  TN_TRY(tn_parser__resolve_early(parser, frame));
+  if (has_properties) return TN_OK;
+  return tn_reading__check_attributes(&reading, frame->entries, at);
 }
 
 static tn_status set_segments(tn_parser* parser, tn_op_frame* frame, const clauses* self) {
@@ -305,24 +326,25 @@ static tn_print_region print_elementwise(tn_printer* printer, tn_ref op,
 static const char* const generic_names[] = {"indexing_maps", "iterator_types", "doc",
                                             "library_call", "operandSegmentSizes"};
 
-/// Converts `["parallel"]` to `[#linalg.iterator_type<parallel>]`.
-static tn_status iterator_types(tn_parser* parser, const tn_op_frame* frame, const char* at,
-                                tn_attribute words, tn_attribute* out_types) {
+/// `["parallel"]` as `[#linalg.iterator_type<parallel>]`.
+static tn_status iterator_types(tn_parser* parser, const tn_op_frame* frame, tn_attribute words,
+                                tn_attribute* out_types) {
   tn_context* context = parser->context;
-  const size_t count = tn_array_attribute_count(words);
-  tn_attribute* types = tn_allocate(&context->allocator, (count + 1) * sizeof *types);
-  tn_status status = types == NULL ? tn_context__out_of_memory(context) : TN_OK;
-  for (size_t i = 0; status == TN_OK && i < count; ++i) {
+  const size_t base = parser->attributes.count;
+  for (size_t i = 0; i < tn_array_attribute_count(words); ++i) {
     const tn_string_view word = tn_string_attribute_value(tn_array_attribute_element(words, i));
-    status = tn_enum_attribute__of_words(context, "linalg", "iterator_type", word, &types[i]);
-    if (status == TN_OK && types[i].storage == NULL) {
-      status = tn_parser__custom_error(parser, frame, at, "unexpected iterator_type (%.*s)",
-                                       (int)word.size, word.data);
+    tn_attribute type;
+    TN_TRY(tn_enum_attribute__of_words(context, "linalg", "iterator_type", word, &type));
+    if (type.storage == NULL) {
+      return tn_parser__custom_error(parser, frame, parser->token.start,
+                                     "unexpected iterator_type (%.*s)", (int)word.size, word.data);
     }
+    TN_TRY(tn_parser__push(parser, &parser->attributes, &type, sizeof type));
   }
-  if (status == TN_OK) status = tn_array_attribute_get(context, types, count, out_types);
-  tn_deallocate(&context->allocator, types, (count + 1) * sizeof *types);
-  return status;
+  const tn_attribute* types = (const tn_attribute*)parser->attributes.items + base;
+  TN_TRY(tn_array_attribute_get(context, types, parser->attributes.count - base, out_types));
+  parser->attributes.count = base;
+  return TN_OK;
 }
 
 /// Parses `{indexing_maps = [...], iterator_types = ["parallel"]}`.
@@ -338,7 +360,7 @@ static tn_status read_structure(tn_parser* parser, tn_op_frame* frame) {
     tn_named_attribute entry = tn_dictionary_attribute_entry(dictionary, i);
     if (tn_string_view_equal(tn_identifier_text(entry.name),
                              tn_string_view_from("iterator_types"))) {
-      TN_TRY(iterator_types(parser, frame, at, entry.value, &entry.value));
+      TN_TRY(iterator_types(parser, frame, entry.value, &entry.value));
     }
     TN_TRY(tn_parser__push(parser, &parser->named, &entry, sizeof entry));
   }

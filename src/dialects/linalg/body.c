@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "dialects/arith_ops.h"
+#include "dialects/complex_ops.h"
 #include "dialects/linalg/linalg.h"
 #include "ir/enum_attribute.h"
 #include "ir/type_check.h"
@@ -174,9 +175,33 @@ static const char* cast_name(tn_type from, tn_type to, bool is_unsigned) {
   return tn_type_bit_width(to) < width ? TN_NAME_ARITH_TRUNCF : NULL;
 }
 
+static tn_status cast(const body* self, tn_type to, tn_ref* value);
+
+/// Casts both parts of a complex number, or makes a number the real part.
+static tn_status cast_to_complex(const body* self, tn_type to, tn_ref* value) {
+  const tn_type from = type_of(self, *value);
+  const tn_type element = tn_type_element_type(to);
+  tn_ref parts[] = {*value, 0};
+  if (kind_of(from) == COMPLEX) {
+    const tn_type part = tn_type_element_type(from);
+    TN_TRY(add(self, TN_NAME_COMPLEX_RE, value, 1, part, &parts[0]));
+    TN_TRY(add(self, TN_NAME_COMPLEX_IM, value, 1, part, &parts[1]));
+    TN_TRY(cast(self, element, &parts[0]));
+    TN_TRY(cast(self, element, &parts[1]));
+  } else {
+    if (!is_float(from) && !tn_type__is(from, TN_TYPE_INTEGER)) return TN_OK;
+    tn_attribute zero;
+    TN_TRY(cast(self, element, &parts[0]));
+    TN_TRY(tn_float_attribute_get(element, 0.0, &zero));
+    TN_TRY(add_with(self, TN_NAME_ARITH_CONSTANT, "value", zero, element, &parts[1]));
+  }
+  return add(self, TN_NAME_COMPLEX_CREATE, parts, 2, to, value);
+}
+
 static tn_status cast(const body* self, tn_type to, tn_ref* value) {
   const tn_type from = type_of(self, *value);
   if (tn_type_equal(from, to)) return TN_OK;
+  if (kind_of(to) == COMPLEX) return cast_to_complex(self, to, value);
   const char* name = cast_name(from, to, self->is_unsigned);
   return name == NULL ? TN_OK : add(self, name, value, 1, to, value);
 }

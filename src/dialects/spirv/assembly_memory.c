@@ -15,16 +15,12 @@
 
 //===-- Parts ---------------------------------------------------------------------------------===//
 
-/// Parses a 32-bit integer as the property `name`.
+/// Reads an attribute of the type i32 as the property `name`.
 static tn_status read_number(tn_reading* reading, const char* name) {
-  tn_parser* parser = reading->parser;
-  const size_t base = parser->dims.count;
   tn_type i32;
   tn_attribute value;
-  TN_TRY(tn_parser__index_number(parser, reading->frame));
-  TN_TRY(tn_integer_type_get(parser->context, 32, TN_SIGNLESS, &i32));
-  TN_TRY(tn_integer_attribute_get(i32, ((const int64_t*)parser->dims.items)[base], &value));
-  parser->dims.count = base;
+  TN_TRY(tn_integer_type_get(reading->parser->context, 32, TN_SIGNLESS, &i32));
+  TN_TRY(tn_parser__attribute(reading->parser, i32, &value));
   return tn_reading__set(reading, name, value);
 }
 
@@ -66,13 +62,11 @@ static void put_access(tn_printer* printer, tn_ref op) {
 static tn_status read_use(tn_parser* parser, tn_op_frame* frame, bool is_store) {
   tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
-  tn_string_view words;
+  tn_attribute storage_class;
   tn_type type;
   tn_type pointer;
   const char* at = parser->token.start;
-  TN_TRY(tn_custom_assembly__string(parser, &words));
-  // The view refers to the source text, since the string has no escapes.
-  const tn_string_view storage_class = {at + 1, words.size};
+  TN_TRY(tn_spirv__read_enum(&reading, "storage_class", &storage_class));
   TN_TRY(tn_custom_assembly__operand(parser));
   if (is_store) {
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_COMMA, "expected ','"));
@@ -82,8 +76,11 @@ static tn_status read_use(tn_parser* parser, tn_op_frame* frame, bool is_store) 
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_COLON, "expected ':'"));
   TN_TRY(tn_parser__type(parser, &type));
-  TN_TRY(tn_parser__checked(parser, at,
-                            tn_spirv__get_pointer(parser->context, type, storage_class, &pointer)));
+  TN_TRY(tn_parser__checked(
+      parser, at,
+      tn_spirv__get_pointer(parser->context, type,
+                            tn_enum_attribute__text(storage_class, "spirv", "storage_class"),
+                            &pointer)));
   TN_TRY(tn_parser__push_type(parser, pointer));
   TN_TRY(tn_parser__push_type(parser, type));
   return tn_parser__finish_op(parser, frame, is_store ? 2 : 1);

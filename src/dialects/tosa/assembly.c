@@ -41,7 +41,10 @@ static tn_status read_head(tn_parser* parser, tn_op_frame* frame) {
 static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
   const uint32_t step = frame->step++;
   *out_region = true;
-  if (step == 0) return read_head(parser, frame);
+  if (step == 0) {
+    TN_TRY(read_head(parser, frame));
+    return tn_parser__resolve_early(parser, frame);
+  }
   if (step == 1) {
     if (tn_custom_assembly__take_word(parser, "else")) return TN_OK;
     TN_TRY(tn_parser__empty_region(parser, frame));
