@@ -2163,7 +2163,8 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
       class = "WMMALoadOp",
       format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
       name = "wmma.load",
-      rules = ["either(op.operands[0].param('addressSpace'), 0) in [0, 1, 3]: expected source pointer in memory space 0, 1, 3"]} {
+      rules = ["either(op.operands[0].param('addressSpace'), 0) in [0, 1, 3]: expected source pointer in memory space 0, 1, 3"],
+      verify = "nvvm.wmma.load"} {
     %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {type = "32-bit signless integer"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -2180,7 +2181,8 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
   irdl.operation @wmma_mma attributes {
       class = "WMMAMmaOp",
       format = "$args attr-dict `:` functional-type($args, $res)",
-      name = "wmma.mma"} {
+      name = "wmma.mma",
+      verify = "nvvm.wmma.mma"} {
     %0 = irdl.any {attribute = "32-bit signless integer attribute"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}
@@ -2198,7 +2200,8 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
       class = "WMMAStoreOp",
       format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
       name = "wmma.store",
-      rules = ["either(op.operands[0].param('addressSpace'), 0) in [0, 1, 3]: expected operands to be a source pointer in memory space 0, 1, 3"]} {
+      rules = ["either(op.operands[0].param('addressSpace'), 0) in [0, 1, 3]: expected operands to be a source pointer in memory space 0, 1, 3"],
+      verify = "nvvm.wmma.store"} {
     %0 = irdl.any {description = "LLVM pointer type", stripped = "!llvm.ptr", type = "!llvm.ptr"}
     %1 = irdl.any {attribute = "32-bit signless integer attribute"}
     %2 = irdl.any {attribute = "32-bit signless integer attribute"}

@@ -13,6 +13,7 @@
 #include "dialects/common/words.h"
 #include "dialects/dialects.h"
 #include "dialects/llvm_ops.h"
+#include "dialects/nvvm/nvvm.h"
 #include "schema/check.h"
 #include "schema/custom_assembly.h"
 
@@ -291,4 +292,5 @@ const tn_dialect_entry tn_nvvm_dialect = {
     .check_attribute = check_attribute,
     .parameters_checks = parameters_checks,
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},
+    .checks = (const tn_named_check* const[]){tn_nvvm_checks, NULL},
 };
