@@ -79,6 +79,10 @@ def test_inspection() -> None:
 def test_reload() -> None:
     run("-c", "import importlib, mlir.ir, mlir.extras, mlir.passmanager, mlir.dialects\n"
         "for each in (mlir, mlir.ir, mlir.extras, mlir.passmanager, mlir.dialects): importlib.reload(each)\n"
+        "from mlir.dialects import arith, func, linalg, vector\n"
+        "before = arith.AddIOp, vector.BroadcastOp, func.CallOp\n"
+        "for each in (arith, func, linalg, vector): assert importlib.reload(each) is each\n"
+        "assert (arith.AddIOp, vector.BroadcastOp) == before[:2] and func.CallOp.__mro__[1] is before[2].__mro__[1]\n"
         "with mlir.ir.Context(): assert mlir.ir.Module.parse('func.func private @f()').operation.verify()")
 
 
@@ -100,6 +104,7 @@ def test_native_modules_have_the_names_of_dialects() -> None:
     everything = importlib.import_module("mlir._mlir_libs._mlirRegisterEverything")
     everything.register_dialects(ir.DialectRegistry())
     everything.register_llvm_translations(ir.Context())
+    assert mlir.ir.get_dialect_registry() is importlib.import_module("mlir._mlir_libs").get_dialect_registry()
     with pytest.raises(TypeError, match="expected a DialectRegistry, got int"):
         everything.register_dialects(1)
 

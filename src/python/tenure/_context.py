@@ -6,6 +6,15 @@ from . import _tenure as _c
 from ._globals import _CurrentOf, _text, current as _current, globals as _globals
 
 _load_on_create = []
+_registry = None
+
+
+def get_dialect_registry():
+    """The registry of the process. A context knows all of Tenure's dialects without one."""
+    global _registry
+    if _registry is None:
+        _registry = DialectRegistry()
+    return _registry
 
 
 def append_load_on_create_dialect(dialect):

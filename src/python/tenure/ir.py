@@ -44,6 +44,7 @@ from ._context import (
     Dialects,
     ThreadPool,
     append_load_on_create_dialect,
+    get_dialect_registry,
     get_load_on_create_dialects,
 )
 from ._locations import (

@@ -2852,6 +2852,8 @@ class loc_tracebacks:
     def __enter__(self) -> None: ...
     def __exit__(self, *exception: object) -> None: ...
 
+def get_dialect_registry() -> DialectRegistry:
+    """The registry of the process. A context knows all of Tenure's dialects without one."""
 def append_load_on_create_dialect(dialect: str) -> None:
     """Adds `dialect` to those that new contexts load."""
 

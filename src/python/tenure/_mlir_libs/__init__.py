@@ -11,7 +11,7 @@ import types as _types
 from .. import _cext as _mlir
 from .. import passmanager as _passmanager
 from .. import rewrite as _rewrite
-from .._context import append_load_on_create_dialect, get_load_on_create_dialects
+from .._context import append_load_on_create_dialect, get_dialect_registry, get_load_on_create_dialects
 
 # The names of each native module, and the module of Tenure that has them.
 _MODULES = {
@@ -64,11 +64,6 @@ for _name, _module in (("ir", _mlir.ir), ("passmanager", _passmanager), ("rewrit
     setattr(_mlir, _name, _module)
     _sys.modules[f"{__name__}._mlir.{_name}"] = _module
 _this_dir = _os.path.dirname(_os.path.abspath(__file__))
-
-
-def get_dialect_registry():
-    """A registry of dialects. A context knows all of Tenure's dialects without one."""
-    return _mlir.ir.DialectRegistry()
 
 
 def get_lib_dirs():

@@ -675,6 +675,11 @@ def load(namespace, name, text=None, parts=()):
     the schema of a dialect that is not shipped: classes that a program has registered for it stay. `parts` are the Parts whose
     ops and enums are in generated modules of their own."""
     package, _, leaf = namespace["__name__"].rpartition(".")
+    loaded = getattr(sys.modules.get(f"{package}._{leaf}_ops_gen"), "_loaded", None)
+    if text is None and loaded is not None:  # importlib.reload keeps the classes, as with MLIR's generated modules.
+        namespace.update(loaded)
+        return namespace["_Dialect"]
+    before = dict(namespace)
     own = _generated_module(package, leaf)
     generated = [(part.prefixes, _generated_module(package, part.leaf)) for part in parts]
     namespace["_Dialect"] = dialect_class = _registered_dialect(name, text, own.__name__)
@@ -695,4 +700,6 @@ def load(namespace, name, text=None, parts=()):
             scope[function_name] = function
     _enums.load(namespace, enumerations, package, leaf, parts)
     namespace["__getattr__"] = _adaptor_finder(namespace)
+    if text is None:
+        own._loaded = {key: value for key, value in namespace.items() if before.get(key) is not value}
     return dialect_class

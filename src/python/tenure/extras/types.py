@@ -1,6 +1,38 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Short names of types, each made in the current context: `T.tensor(2, T.f32())`."""
 from .. import ir as _ir
+from ..ir import (  # noqa: F401
+    Attribute,
+    BF16Type,
+    ComplexType,
+    F16Type,
+    F32Type,
+    F64Type,
+    Float4E2M1FNType,
+    Float6E2M3FNType,
+    Float6E3M2FNType,
+    Float8E3M4Type,
+    Float8E4M3B11FNUZType,
+    Float8E4M3FNType,
+    Float8E4M3Type,
+    Float8E5M2Type,
+    Float8E8M0FNUType,
+    FloatTF32Type,
+    FunctionType,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneType,
+    OpaqueType,
+    RankedTensorType,
+    StridedLayoutAttr,
+    StringAttr,
+    TupleType,
+    Type,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType,
+)
 
 
 def _maker(name):

@@ -4,6 +4,36 @@ from collections.abc import Sequence
 from typing import overload
 
 from .. import ir
+from ..ir import Attribute as Attribute
+from ..ir import BF16Type as BF16Type
+from ..ir import ComplexType as ComplexType
+from ..ir import F16Type as F16Type
+from ..ir import F32Type as F32Type
+from ..ir import F64Type as F64Type
+from ..ir import Float4E2M1FNType as Float4E2M1FNType
+from ..ir import Float6E2M3FNType as Float6E2M3FNType
+from ..ir import Float6E3M2FNType as Float6E3M2FNType
+from ..ir import Float8E3M4Type as Float8E3M4Type
+from ..ir import Float8E4M3B11FNUZType as Float8E4M3B11FNUZType
+from ..ir import Float8E4M3FNType as Float8E4M3FNType
+from ..ir import Float8E4M3Type as Float8E4M3Type
+from ..ir import Float8E5M2Type as Float8E5M2Type
+from ..ir import Float8E8M0FNUType as Float8E8M0FNUType
+from ..ir import FloatTF32Type as FloatTF32Type
+from ..ir import FunctionType as FunctionType
+from ..ir import IndexType as IndexType
+from ..ir import IntegerType as IntegerType
+from ..ir import MemRefType as MemRefType
+from ..ir import NoneType as NoneType
+from ..ir import OpaqueType as OpaqueType
+from ..ir import RankedTensorType as RankedTensorType
+from ..ir import StridedLayoutAttr as StridedLayoutAttr
+from ..ir import StringAttr as StringAttr
+from ..ir import TupleType as TupleType
+from ..ir import Type as Type
+from ..ir import UnrankedMemRefType as UnrankedMemRefType
+from ..ir import UnrankedTensorType as UnrankedTensorType
+from ..ir import VectorType as VectorType
 
 def index() -> ir.IndexType: ...
 def none() -> ir.NoneType: ...

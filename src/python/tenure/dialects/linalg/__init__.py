@@ -60,7 +60,7 @@ def broadcast(input: ValueLike, *, outs: Sequence[ValueLike], dimensions: ir.Den
 # ===-- Ops with maps ---------------------------------------------------------------------------------------------=== #
 
 
-@register_attribute_builder("IteratorTypeArrayAttr")  # noqa: F405
+@register_attribute_builder("IteratorTypeArrayAttr", replace=True)  # noqa: F405
 def _IteratorTypeArrayAttr(types, context):
     if isinstance(types, ir.Attribute):
         return types
