@@ -28,7 +28,7 @@ def values() -> Iterator[dict[str, ir.Value]]:
             yield dict(zip(ARGUMENTS, block.arguments))
 
 
-CASES = {
+CASES: dict[str, tuple[Any, list[str]]] = {
     "shuffle": (lambda v: vector.ShuffleOp(v["v"], v["v"], [0, 1, 5]), ["vector<3xf32>"]),
     "shuffle of points": (lambda v: vector.ShuffleOp(v["point"], v["point"], [0, 1]), ["vector<2xf32>"]),
     "extract": (lambda v: vector.ExtractOp(v["v"], [], [1]), ["f32"]),

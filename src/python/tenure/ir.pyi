@@ -173,6 +173,8 @@ class _OperationBase:
 class Operation(_OperationBase):
     """An operation of any dialect; `opview` is the operation as an instance of its dialect's class."""
 
+    def __copy__(self) -> Operation: ...
+
     @staticmethod
     def create(name: str, results: Iterable[Type] | None = None, operands: Iterable[Value] | None = None,
                attributes: Mapping[str, Attribute] | None = None, successors: Iterable[Block] | None = None,
@@ -190,6 +192,8 @@ class OpView(_OperationBase):
     """An operation as an instance of its dialect's class, which has its operands, results and attributes by name.
 
     The classes of dialects derive from it. OpView(operation) returns the operation's view."""
+
+    def __copy__(self) -> Self: ...
 
     OPERATION_NAME: ClassVar[str]
     _ODS_REGIONS: ClassVar[tuple[int, bool]]
