@@ -29,8 +29,8 @@ as_root() {
 # Asks for the password before the screen is used for progress.
 become_root() {
   [ "$(id -u)" = 0 ] && return
-  command -v sudo >/dev/null || fail "root is needed to install: $*"
-  sudo -v || fail "sudo refuses; as root: apt-get install $*"
+  command -v sudo >/dev/null || fail "installing needs root: $*"
+  sudo -v || fail "sudo failed; run as root: apt-get install $*"
 }
 
 # Checks this machine's architecture: packages for another one may also be installed.
@@ -49,7 +49,7 @@ install_packages() {
 # Installs missing Debian packages. Does nothing if there are none.
 need_packages() {
   command -v dpkg-query >/dev/null ||
-    fail "this is no Debian; install by hand what these packages hold: $*"
+    fail "not a Debian system; install the equivalents of these packages: $*"
   local package missing=()
   for package in "$@"; do
     is_installed "$package" || missing+=("$package")

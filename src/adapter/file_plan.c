@@ -25,7 +25,7 @@ static tn_status check_item(const tn_adapter_builder* builder,
                             const tn_adapter_builder_item* item) {
   const char* problem = tn_adapter_builder__name_problem(item->name);
   if (item->element_type == TN_ELEMENT_STRING) {
-    problem = "cannot export a parameter of strings";
+    problem = "cannot export a parameter of type string";
   } else if (tn_element__class_of(item->element_type) == TN_ELEMENT_CLASS_NONE) {
     problem = "cannot export a parameter that is not a tensor";
   }

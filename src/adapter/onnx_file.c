@@ -217,7 +217,7 @@ static tn_status read_root(reader* r) {
   if (!tn_flatbuffer__root(&r->buffer, TN_ONNX_IDENTIFIER, FIELD_COUNT, &root)) {
     const char* kind = foreign_kind(r);
     if (kind == NULL) return refuse_bytes(r);
-    return REFUSE(r, TN_MALFORMED, 0, "is not an adapter but %s", kind);
+    return REFUSE(r, TN_MALFORMED, 0, "is %s, not an adapter", kind);
   }
   TN_TRY(read_versions(r, &root));
   size_t position;

@@ -34,9 +34,9 @@ static tn_status read_header(tn_reader* reader, tn_cursor* cursor) {
   const size_t left = tn_cursor__left(cursor);
   const uint8_t* end = left == 0 ? NULL : memchr(cursor->at, '\0', left);
   if (end == NULL) {
-    return tn_reader__error(reader, cursor->at,
-                            "malformed null-terminated string, no null character found behind the "
-                            "producer's name");
+    return tn_reader__error(
+        reader, cursor->at,
+        "malformed null-terminated string, no null character found after the producer's name");
   }
   reader->producer = (tn_string_view){(const char*)cursor->at, (size_t)(end - cursor->at)};
   cursor->at = end + 1;
@@ -265,7 +265,7 @@ static tn_status take_top_op(tn_reader* reader, bool any, tn_ref* out_op) {
   }
   if (any) {
     return tn_reader__error(reader, reader->sections[TN_SECTION_IR].at,
-                            "the file does not hold a single op at its top");
+                            "the file does not contain a single top-level op");
   }
   tn_location location;
   TN_TRY(tn_reader__file_location(reader, &location));

@@ -186,8 +186,7 @@ static tn_status read_by_code(tn_reader* reader, uint64_t code, tn_cursor* curso
     case TN_BYTECODE_DISTINCT:
       return read_distinct(reader, cursor, out_attribute);
     default:
-      return tn_reader__error(reader, cursor->at,
-                              "the builtin dialect has no attribute of kind %llu",
+      return tn_reader__error(reader, cursor->at, "unknown kind of builtin attribute: %llu",
                               (unsigned long long)code);
   }
 }

@@ -18,7 +18,8 @@ static tn_status read_words(tn_reader* reader, uint32_t width, tn_cursor* cursor
   TN_TRY(tn_reader__count(reader, cursor, "the number of words", &count));
   const size_t whole = ((size_t)width + 63) / 64;
   if (count > whole) {
-    return tn_reader__error(reader, at, "a number of %u bits has %zu words", width, count);
+    return tn_reader__error(reader, at, "an integer of %u bits is encoded with %zu words", width,
+                            count);
   }
   TN_TRY(tn_reader__spend(reader, 8 * (uint64_t)(whole - count)));
   for (size_t i = 0; i < whole; ++i) {
@@ -93,7 +94,7 @@ static tn_status check_array_size(const tn_reader* reader, const uint8_t* at, tn
                             (unsigned long long)count, (unsigned long long)byte_size);
   }
   if (count <= TN_BYTECODE_EMPTY_ELEMENTS_MAX) return TN_OK;
-  return tn_reader__error(reader, at, "an array has %llu elements of no bits; at most %u are read",
+  return tn_reader__error(reader, at, "an array has %llu elements of zero bits; the limit is %u",
                           (unsigned long long)count, TN_BYTECODE_EMPTY_ELEMENTS_MAX);
 }
 
@@ -143,7 +144,7 @@ static tn_status read_dense_strings(tn_reader* reader, tn_cursor* cursor, tn_att
   if (reader->misses) return TN_OK;
   const uint64_t count = is_splat != 0 ? 1 : (uint64_t)tn_shaped_type_element_count(type);
   if (count > tn_cursor__left(cursor)) {
-    return tn_reader__error(reader, at, "%llu strings should follow, but %zu bytes are left",
+    return tn_reader__error(reader, at, "expected %llu strings, but only %zu bytes remain",
                             (unsigned long long)count, tn_cursor__left(cursor));
   }
   for (uint64_t i = 0; i < count; ++i) {

@@ -87,7 +87,7 @@ tn_status tn_reader__read_blob(const tn_reader* reader, tn_cursor* cursor,
   uint64_t size;
   TN_TRY(tn_reader__varint(reader, cursor, "a size", &size));
   if (!tn_cursor__bytes(cursor, size, &out_bytes->data)) {
-    return tn_reader__error(reader, at, "%llu bytes should follow, but %zu are left",
+    return tn_reader__error(reader, at, "expected %llu bytes, but only %zu remain",
                             (unsigned long long)size, tn_cursor__left(cursor));
   }
   out_bytes->size = size;
@@ -105,15 +105,14 @@ static tn_status read_text(tn_reader* reader, const tn_reader_entry* entry,
   const tn_cursor bytes = tn_reader__bytes_of(entry);
   const size_t size = tn_cursor__left(&bytes);
   if (size == 0 || bytes.end[-1] != '\0') {
-    return tn_reader__error(reader, bytes.at, "the text of the %s has no NUL behind it",
+    return tn_reader__error(reader, bytes.at, "the text of the %s is not null-terminated",
                             kind_of(reader, entry));
   }
   const tn_string_view text = {(const char*)bytes.at, size - 1};
   const tn_status status =
       tn_reader__read_text(reader, text, tn_reader__is_type(reader, entry), out_value);
   if (status != TN_MALFORMED && status != TN_INVALID_ARGUMENT) return status;
-  return tn_reader__error(reader, bytes.at, "the text of the %s is not valid",
-                          kind_of(reader, entry));
+  return tn_reader__error(reader, bytes.at, "invalid text of the %s", kind_of(reader, entry));
 }
 
 /// Rejects an encoding that only the dialect can read.
@@ -125,8 +124,7 @@ static tn_status refuse_custom(const tn_reader* reader, const tn_reader_entry* e
   (void)tn_cursor__varint(&cursor, &code);
   if (!tn_reader__is_type(reader, entry)) number += reader->attribute_count;
   return tn_reader__error(reader, entry->data,
-                          "%s number %zu is in the encoding of the dialect '%.*s' (kind %llu), "
-                          "which is not known",
+                          "%s #%zu uses an unknown encoding of the dialect '%.*s' (kind %llu)",
                           kind_of(reader, entry), number - reader->attribute_count,
                           (int)dialect.size, dialect.data, (unsigned long long)code);
 }

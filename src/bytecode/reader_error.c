@@ -42,7 +42,7 @@ tn_status tn_reader__spend_slow(const tn_reader* reader) {
   tn_location where;
   TN_TRY(tn_reader__file_location(reader, &where));
   return tn_context__fail(reader->context, TN_LIMIT_EXCEEDED, where,
-                          "what is shared in the file of %zu bytes stands for more than %llu bytes",
+                          "shared entries of the file of %zu bytes expand to more than %llu bytes",
                           reader->file_size, (unsigned long long)tn_reader__spare(reader));
 }
 
@@ -83,10 +83,10 @@ tn_status tn_reader__count_slow(const tn_reader* reader, tn_cursor* cursor, cons
   uint64_t count;
   TN_TRY(tn_reader__varint(reader, cursor, what, &count));
   if (TN_UNLIKELY(count > tn_cursor__left(cursor))) {
-    return tn_reader__error(
-        reader, at,
-        "attempting to parse a byte at the end of the bytecode: %s is %llu, but %zu bytes are left",
-        what, (unsigned long long)count, tn_cursor__left(cursor));
+    return tn_reader__error(reader, at,
+                            "attempting to parse a byte at the end of the bytecode: %s is %llu, "
+                            "but only %zu bytes remain",
+                            what, (unsigned long long)count, tn_cursor__left(cursor));
   }
   *out_count = (size_t)count;
   return TN_OK;
@@ -112,5 +112,5 @@ tn_status tn_reader__bad_kind(const tn_reader* reader, const uint8_t* at, const 
 
 tn_status tn_reader__checked(const tn_reader* reader, const uint8_t* at, tn_status status) {
   if (TN_LIKELY(status != TN_INVALID_ARGUMENT)) return status;
-  return tn_reader__error(reader, at, "what is encoded here is not valid");
+  return tn_reader__error(reader, at, "invalid encoding");
 }

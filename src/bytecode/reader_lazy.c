@@ -58,7 +58,7 @@ tn_status tn_reader__make_lazy(tn_reader* reader) {
   if (reader->owner == NULL) {
     return tn_context__fail(reader->context, TN_INVALID_ARGUMENT,
                             tn_location_unknown(reader->context),
-                            "bytecode that is read lazily has to have an owner");
+                            "lazily read bytecode needs an owner");
   }
   char* name = tn_allocate(&reader->context->allocator, reader->file_name.size + 1);
   if (name == NULL) return tn_context__out_of_memory(reader->context);

@@ -51,7 +51,7 @@ static tn_status read_file_range(tn_reader* reader, tn_cursor* cursor, tn_locati
   const uint8_t* at = cursor->at;
   TN_TRY(tn_reader__varint(reader, cursor, "a location", &count));
   if (count > 4) {
-    return tn_reader__error(reader, at, "a range in a file has %llu numbers",
+    return tn_reader__error(reader, at, "invalid file range with %llu numbers",
                             (unsigned long long)count);
   }
   for (uint64_t i = 0; i < count; ++i) TN_TRY(read_position(reader, cursor, &numbers[i]));

@@ -61,7 +61,7 @@ static tn_status make_shape(tn_reader* reader, const draft* self, tn_reader_shap
   const tn_status status =
       tn_shape__get(reader->shard, self->name->name, entries, count, &shape->shape, &duplicate);
   if (status == TN_ALREADY_EXISTS) {
-    return tn_reader__error(reader, self->at, "an op has two attributes of one name");
+    return tn_reader__error(reader, self->at, "an op has a duplicate attribute name");
   }
   if (status != TN_OK) return status;
   shape->first = reader->shape_values.count;
@@ -189,8 +189,9 @@ static inline tn_status read_head(tn_reader* reader, draft* self) {
           self->mask >= TN_OP_HAS_PROPERTIES * 2 ||
           (self->mask & TN_OP_HAS_PROPERTIES && reader->version < TN_BYTECODE_WITH_PROPERTIES) ||
           (self->mask & TN_OP_HAS_USE_ORDERS && reader->version < TN_BYTECODE_WITH_USE_ORDERS))) {
-    return tn_reader__error(reader, cursor->at - 1, "an op of version %llu has no parts 0x%02x",
-                            (unsigned long long)reader->version, self->mask);
+    return tn_reader__error(reader, cursor->at - 1,
+                            "invalid op encoding mask 0x%02x for bytecode version %llu", self->mask,
+                            (unsigned long long)reader->version);
   }
   const uint8_t* at = cursor->at;
   TN_TRY(tn_reader__varint(reader, cursor, "an op", &index));
@@ -296,7 +297,7 @@ static tn_status push_frame(tn_reader* reader, const draft* self, tn_ref op, boo
     tn_cursor data;
     TN_TRY(tn_reader__section(reader, &reader->ir, &id, &data));
     if (id != TN_SECTION_IR) {
-      return tn_reader__error(reader, at, "the section of an isolated op has the id %u", id);
+      return tn_reader__error(reader, at, "invalid section id %u of an isolated op", id);
     }
     if (reader->is_lazy) {
       *out_regions = false;

@@ -18,7 +18,7 @@ typedef struct reading {
 
 /// Rejects a number that is invalid for the parameter.
 static tn_status refuse_number(const reading* self, const uint8_t* at, uint64_t number) {
-  return tn_reader__error(self->reader, at, "%.*s %llu of a %.*s is not known",
+  return tn_reader__error(self->reader, at, "unknown %.*s %llu of a %.*s",
                           (int)self->parameter->name.size, self->parameter->name.data,
                           (unsigned long long)number, (int)self->definition->mnemonic.size,
                           self->definition->mnemonic.data);

@@ -63,7 +63,7 @@ static tn_status read_sparse_counts(tn_reader* reader, tn_cursor* cursor, uint64
   if (filled == 0) return TN_OK;
   TN_TRY(tn_reader__varint(reader, cursor, "groups", &bits));
   if (bits > 8)
-    return tn_reader__error(reader, cursor->at, "groups have indices of %llu bits",
+    return tn_reader__error(reader, cursor->at, "invalid width of group indices: %llu bits",
                             (unsigned long long)bits);
   for (uint64_t i = 0; i < filled; ++i) {
     const uint8_t* at = cursor->at;
@@ -188,8 +188,7 @@ static tn_status read_all_native(tn_reader* reader, const tn_reader_name* name, 
   const tn_string_view dialect =
       ((const tn_reader_dialect*)reader->dialects.items)[name->dialect].name;
   return tn_reader__error(reader, cursor->at,
-                          "the op '%.*s.%.*s' has native properties, and nothing that is known "
-                          "says which they are",
+                          "the op '%.*s.%.*s' has native properties of unknown encoding",
                           (int)dialect.size, dialect.data, (int)name->text.size, name->text.data);
 }
 

@@ -15,7 +15,7 @@ tn_status tn_reader__promise(tn_reader* reader, const uint8_t* at, const char* w
     reader->promised += count;
     return TN_OK;
   }
-  return tn_reader__error(reader, at, "%llu %s should follow, but %zu bytes are left",
+  return tn_reader__error(reader, at, "expected %llu %s, but only %zu bytes remain",
                           (unsigned long long)count, what, here);
 }
 
@@ -55,7 +55,7 @@ static tn_status refuse_undefined(const tn_reader* reader, const tn_reader_frame
                             "used but not defined",
                             i - frame->scope_base);
   }
-  return tn_reader__error(reader, reader->ir.at, "the region declares %zu values, and has %zu",
+  return tn_reader__error(reader, reader->ir.at, "the region declares %zu values, but defines %zu",
                           frame->end_value - frame->first_value,
                           frame->next_value - frame->first_value);
 }

@@ -27,11 +27,10 @@ static tn_status read_entry(tn_reader* reader, tn_cursor* cursor, tn_cursor* dat
     return tn_reader__truncated(reader, cursor, "a resource");
   }
   if (out_entry->kind > TN_RESOURCE_STRING) {
-    return tn_reader__error(reader, cursor->at - 1, "there is no resource of kind %u",
-                            out_entry->kind);
+    return tn_reader__error(reader, cursor->at - 1, "unknown resource kind %u", out_entry->kind);
   }
   if (!tn_cursor__bytes(data, size, &out_entry->data.at)) {
-    return tn_reader__error(reader, out_entry->at, "a resource has %llu bytes, but %zu are left",
+    return tn_reader__error(reader, out_entry->at, "a resource has %llu bytes, but only %zu remain",
                             (unsigned long long)size, tn_cursor__left(data));
   }
   out_entry->data.end = out_entry->data.at + size;
@@ -70,13 +69,13 @@ static tn_status read_blob(const tn_reader* reader, resource_entry* entry, tn_bl
   TN_TRY(tn_reader__varint(reader, cursor, "a blob's size", &size));
   if (alignment == 0) alignment = 1;
   if ((alignment & (alignment - 1)) != 0 || alignment > UINT32_MAX) {
-    return tn_reader__error(reader, at, "a blob's alignment is %llu",
+    return tn_reader__error(reader, at, "invalid alignment of a blob: %llu",
                             (unsigned long long)alignment);
   }
   const uint64_t offset = (uint64_t)(cursor->at - reader->file);
   const uint64_t padding = (0 - offset) & (alignment - 1);
   if (!tn_cursor__bytes(cursor, padding, &data) || !tn_cursor__bytes(cursor, size, &data)) {
-    return tn_reader__error(reader, at, "a blob has %llu bytes, but %zu are left",
+    return tn_reader__error(reader, at, "a blob has %llu bytes, but only %zu remain",
                             (unsigned long long)size, tn_cursor__left(cursor));
   }
   return make_blob(reader, data, (size_t)size, (size_t)alignment, out_blob);
@@ -91,11 +90,9 @@ static tn_status take_dialect_entry(tn_reader* reader, tn_string_view dialect,
   tn_resource* resource = NULL;
   if (tn_cursor__left(&entry->data) != 0) {
     if (entry->kind != TN_RESOURCE_BLOB) {
-      return tn_reader__error(reader, entry->at,
-                              "the resource '%.*s' of the dialect '%.*s' is "
-                              "no blob",
-                              (int)entry->key.size, entry->key.data, (int)dialect.size,
-                              dialect.data);
+      return tn_reader__error(
+          reader, entry->at, "the resource '%.*s' of the dialect '%.*s' is not a blob",
+          (int)entry->key.size, entry->key.data, (int)dialect.size, dialect.data);
     }
     TN_TRY(read_blob(reader, entry, &blob));
   }

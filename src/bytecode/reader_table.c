@@ -16,14 +16,14 @@ static tn_status skip_padding(const tn_reader* reader, tn_cursor* cursor, uint64
   uint64_t alignment;
   TN_TRY(tn_reader__varint(reader, cursor, "a section's alignment", &alignment));
   if (alignment == 0 || (alignment & (alignment - 1)) != 0) {
-    return tn_reader__error(reader, at, "a section's alignment is %llu, which is no power of two",
+    return tn_reader__error(reader, at, "a section's alignment must be a power of two, got %llu",
                             (unsigned long long)alignment);
   }
   while (((uint64_t)(cursor->at - reader->file) & (alignment - 1)) != 0) {
     uint8_t byte;
     if (!tn_cursor__byte(cursor, &byte)) return tn_reader__truncated(reader, cursor, "padding");
     if (byte != TN_BYTECODE_PADDING) {
-      return tn_reader__error(reader, cursor->at - 1, "padding has the byte 0x%02x", byte);
+      return tn_reader__error(reader, cursor->at - 1, "invalid padding byte 0x%02x", byte);
     }
   }
   *out_alignment = alignment;
@@ -45,7 +45,7 @@ tn_status tn_reader__aligned_section(const tn_reader* reader, tn_cursor* cursor,
   TN_TRY(tn_reader__varint(reader, cursor, "a section's size", &size));
   if (head & TN_SECTION_ALIGNED) TN_TRY(skip_padding(reader, cursor, out_alignment));
   if (size > tn_cursor__left(cursor)) {
-    return tn_reader__error(reader, start, "a section has %llu bytes, but %zu are left",
+    return tn_reader__error(reader, start, "a section has %llu bytes, but only %zu remain",
                             (unsigned long long)size, tn_cursor__left(cursor));
   }
   *out_id = head & ~TN_SECTION_ALIGNED;
@@ -91,7 +91,7 @@ tn_status tn_reader__read_strings(tn_reader* reader) {
   for (size_t i = 0; i < count; ++i) {
     if (strings[i].size == 0 || strings[i].data[--strings[i].size] != '\0') {
       return tn_reader__error(reader, (const uint8_t*)strings[i].data,
-                              "a string has no NUL behind it");
+                              "a string is not null-terminated");
     }
   }
   reader->strings.count = count;
@@ -136,7 +136,7 @@ static tn_status read_dialect(tn_reader* reader, tn_cursor* cursor) {
     at = cursor->at;
     TN_TRY(tn_reader__section(reader, cursor, &id, &data));
     if (id != TN_SECTION_DIALECT_VERSIONS) {
-      return tn_reader__error(reader, at, "the section with a dialect's version has the id %u", id);
+      return tn_reader__error(reader, at, "invalid section id %u of a dialect's version", id);
     }
     dialect.version = (tn_string_view){(const char*)data.at, tn_cursor__left(&data)};
   }
@@ -185,7 +185,8 @@ tn_status tn_reader__read_dialects(tn_reader* reader) {
   size_t count;
   TN_TRY(tn_reader__count(reader, &cursor, "the number of dialects", &count));
   if (count > TN_READER_DIALECT_LIMIT) {
-    return tn_reader__error(reader, cursor.at, "the file has %zu dialects", count);
+    return tn_reader__error(reader, cursor.at, "the number of dialects, %zu, exceeds the limit",
+                            count);
   }
   reader->builtin = UINT32_MAX;
   for (size_t i = 0; i < count; ++i) TN_TRY(read_dialect(reader, &cursor));
@@ -245,7 +246,7 @@ static tn_status read_entries(tn_reader* reader, tn_cursor* cursor, tn_cursor* d
   size_t count;
   TN_TRY(read_group(reader, cursor, &dialect, &count));
   if (count > *entries_left) {
-    return tn_reader__error(reader, at, "a group has %zu entries, but %zu are left", count,
+    return tn_reader__error(reader, at, "a group has %zu entries, but only %zu remain", count,
                             *entries_left);
   }
   *entries_left -= count;
@@ -259,11 +260,10 @@ static tn_status read_entries(tn_reader* reader, tn_cursor* cursor, tn_cursor* d
                                .dialect = dialect & (TN_READER_DIALECT_LIMIT - 1),
                                .is_custom = size & 1u};
     if (size >> 1 > tn_cursor__left(data)) {
-      return tn_reader__error(
-          reader, at,
-          "Attribute or Type entry offset points past the end of section: it has %llu bytes, "
-          "but %zu are left",
-          (unsigned long long)(size >> 1), tn_cursor__left(data));
+      return tn_reader__error(reader, at,
+                              "Attribute or Type entry offset points past the end of section: it "
+                              "has %llu bytes, but only %zu remain",
+                              (unsigned long long)(size >> 1), tn_cursor__left(data));
     }
     data->at += size >> 1;
   }

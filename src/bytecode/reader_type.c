@@ -33,7 +33,7 @@ static tn_status read_integer(tn_reader* reader, tn_cursor* cursor, tn_type* out
   uint64_t value;
   TN_TRY(tn_reader__varint(reader, cursor, "an integer type", &value));
   if (value >> 2 > TN_INTEGER_WIDTH_MAX || (value & 3u) == 3) {
-    return tn_reader__error(reader, at, "there is no integer type of %llu bits",
+    return tn_reader__error(reader, at, "invalid integer width of %llu bits",
                             (unsigned long long)(value >> 2));
   }
   return tn_integer_type_get(reader->context, (uint32_t)(value >> 2), (tn_signedness)(value & 3u),
@@ -111,10 +111,8 @@ static tn_status read_vector(tn_reader* reader, tn_cursor* cursor, bool is_scala
   if (is_scalable) TN_TRY(read_scalable(reader, cursor, &scalable_count));
   TN_TRY(read_dims(reader, cursor, &rank, &dims));
   if (is_scalable && scalable_count != rank) {
-    return tn_reader__error(reader, at,
-                            "a vector of rank %zu says for %zu dimensions whether "
-                            "they are scalable",
-                            rank, scalable_count);
+    return tn_reader__error(reader, at, "a vector of rank %zu has %zu scalable flags", rank,
+                            scalable_count);
   }
   TN_TRY(tn_reader__inner_type(reader, cursor, &element.storage));
   if (reader->misses) return TN_OK;
@@ -179,7 +177,7 @@ static tn_status read_by_code(tn_reader* reader, uint64_t code, tn_cursor* curso
     case TN_BYTECODE_SCALABLE_VECTOR_TYPE:
       return read_vector(reader, cursor, code == TN_BYTECODE_SCALABLE_VECTOR_TYPE, out_type);
     default:
-      return tn_reader__error(reader, cursor->at, "the builtin dialect has no type of kind %llu",
+      return tn_reader__error(reader, cursor->at, "unknown kind of builtin type: %llu",
                               (unsigned long long)code);
   }
 }

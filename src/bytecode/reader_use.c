@@ -22,7 +22,8 @@ static tn_status read_order(tn_reader* reader, size_t value_count) {
   TN_TRY(tn_reader__varint(reader, cursor, "an order of uses", &head));
   const uint64_t count = head >> 1;
   if (count > tn_cursor__left(cursor)) {
-    return tn_reader__error(reader, at, "an order has %llu indices, but %zu bytes are left",
+    return tn_reader__error(reader, at,
+                            "a use-list order has %llu indices, but only %zu bytes remain",
                             (unsigned long long)count, tn_cursor__left(cursor));
   }
   const tn_reader_order order = {.at = at,
@@ -54,7 +55,7 @@ static tn_status check_orders(const tn_reader* reader, tn_reader_order* orders, 
   qsort(orders, count, sizeof *orders, compare_orders);
   for (size_t i = 1; i < count; ++i) {
     if (orders[i - 1].value != orders[i].value) continue;
-    return tn_reader__error(reader, orders[i].at, "value number %u has a second order of uses",
+    return tn_reader__error(reader, orders[i].at, "value #%u has a duplicate use-list order",
                             orders[i].value);
   }
   return TN_OK;
@@ -73,7 +74,7 @@ tn_status tn_reader__read_orders(tn_reader* reader, size_t count) {
 //===-- Applying ------------------------------------------------------------------------------===//
 
 static tn_status refuse(const tn_reader* reader, const tn_reader_order* order) {
-  return tn_reader__error(reader, order->at, "an order of uses does not fit the value's uses");
+  return tn_reader__error(reader, order->at, "a use-list order does not match the value's uses");
 }
 
 /// Collects the value's uses in the order of the list, and reserves the same number of empty places

@@ -329,7 +329,7 @@ static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, en
   } else if (memchr(writer.options.producer.data, '\0', writer.options.producer.size) != NULL) {
     writer.status = tn_context__fail(context, TN_INVALID_ARGUMENT,
                                      (tn_location){context, tn_op__at(context, op.slot)->location},
-                                     "the producer's name has a NUL in it");
+                                     "the producer's name contains a NUL");
   }
   tn_writer__encode(&writer);
   if (writer.status == TN_OK) self->finish(self);

@@ -102,7 +102,8 @@ typedef struct tn_chunk_info {
   uint32_t class_offset;   ///< Offset in a shard, in bytes, of the cells' class.
   struct tn_shard* maker;  ///< The shard that allocated it.
 } tn_chunk_info;
-_Static_assert(sizeof(tn_chunk_info) == TN_CHUNK_INFO_BYTES, "a mask of bytes finds it");
+_Static_assert(sizeof(tn_chunk_info) == TN_CHUNK_INFO_BYTES,
+               "the size must match the address mask");
 
 /// Size classes: steps of 2 words up to 64 words, then four per doubling.
 #define TN_CELL_CLASS_COUNT 128

@@ -33,7 +33,7 @@ static inline bool tn_op_cell__has_uses(const tn_op_cell* cell, const tn_use_cel
 
 /// The link to the first use of a value is at the same offset as the link from one use to the next.
 _Static_assert(offsetof(tn_value_cell, first_use) == offsetof(tn_use_cell, next),
-               "the first use is reached like any other");
+               "the offsets must match");
 
 /// Unlinks the operands of an op, stored in its cell, from their use lists. Whether an operand is
 /// the first or last of its list is hard to predict, so its neighbours are selected without

@@ -226,7 +226,7 @@ static bool is_resource_of(tn_attribute attribute, tn_mc_number number, size_t s
 #define RESOURCE_VALUE(name, type, number)                                               \
   type mlirDense##name##ResourceElementsAttrGetValue(MlirAttribute attr, intptr_t pos) { \
     TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_resource_of(self, number, sizeof(type)),    \
-                              "resource of such numbers", 0)                             \
+                              "resource of this element type", 0)                        \
     type value = 0;                                                                      \
     (void)!read_number(__func__, self, pos, sizeof value, &value);                       \
     return value;                                                                        \

@@ -12,7 +12,7 @@
 
 #define TAKE_SHAPED(type, handle)                                           \
   TN_MC_TAKE_TYPE_THAT(type, handle, tn_shaped_type_has_static_shape(type), \
-                       "shaped type of static shape", NO_ATTRIBUTE)
+                       "shaped type with a static shape", NO_ATTRIBUTE)
 
 /// Checks that the type has this number of elements, or that the number is 1, for a splat.
 static bool check_count(const char* function, tn_type type, intptr_t count) {
@@ -34,7 +34,7 @@ static MlirAttribute get_dense(tn_type type, const void* bytes, size_t byte_size
 static MlirAttribute get_numbers(const char* function, tn_type type, tn_mc_number number,
                                  size_t size, intptr_t count, const void* numbers) {
   if (!tn_mc__element_is(tn_type_element_type(type), number, size)) {
-    tn_mc__refuse_kind(function, type.storage, "shaped type of such elements");
+    tn_mc__refuse_kind(function, type.storage, "shaped type of this element type");
     return NO_ATTRIBUTE;
   }
   if (!check_count(function, type, count)) return NO_ATTRIBUTE;
@@ -162,7 +162,7 @@ static bool put_elements(const char* function, tn_type element_type, const tn_mc
   const size_t size = tn_mc__element_size(element_type);
   for (size_t i = 0; i < list->count; ++i) {
     if (tn_mc__element_bytes(element_type, (tn_attribute){list->at[i]}, bytes + i * size)) continue;
-    tn_mc__refuse_kind(function, list->at[i], "element of the type");
+    tn_mc__refuse_kind(function, list->at[i], "element of the shaped type");
     return false;
   }
   return true;
@@ -260,7 +260,7 @@ MlirAttribute mlirDenseElementsAttrReshapeGet(MlirAttribute attr, MlirType shape
   const tn_type own = tn_attribute_type(self);
   if (!tn_type_equal(tn_type_element_type(own), tn_type_element_type(type)) ||
       tn_shaped_type_element_count(own) != tn_shaped_type_element_count(type)) {
-    tn_mc__refuse_kind(__func__, type.storage, "type of the same elements");
+    tn_mc__refuse_kind(__func__, type.storage, "type with the same elements");
     return NO_ATTRIBUTE;
   }
   if (tn_attribute__is(self, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS))

@@ -161,7 +161,7 @@ MlirAttribute mlirDenseElementsAttrGetSplatValue(MlirAttribute attr) {
 
 const void* mlirDenseElementsAttrGetRawData(MlirAttribute attr) {
   TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_DENSE_ELEMENTS),
-                            "dense elements of numbers", NULL)
+                            "dense numeric elements", NULL)
   size_t size;
   return tn_dense_elements_attribute_data(self, &size);
 }
@@ -173,7 +173,7 @@ static const void* number_at(const char* function, tn_attribute dense, tn_mc_num
   const tn_type type = tn_attribute_type(dense);
   if (!tn_attribute__is(dense, TN_ATTRIBUTE_DENSE_ELEMENTS) ||
       !tn_mc__element_is(tn_type_element_type(type), number, size)) {
-    tn_mc__refuse_kind(function, dense.storage, "list of such numbers");
+    tn_mc__refuse_kind(function, dense.storage, "elements of this number type");
     return NULL;
   }
   const int64_t count = tn_shaped_type_element_count(type);

@@ -88,7 +88,7 @@ MlirAttribute mlirEmitCOpaqueAttrGet(MlirContext ctx, MlirStringRef value) {
 MlirStringRef mlirEmitCOpaqueAttrGetValue(MlirAttribute attr) {
   TN_MC_TAKE_ATTRIBUTE_THAT(self, attr,
                             tn_mc__id_of_attribute(self) == TN_MC_ID_EMITC_OPAQUE_ATTRIBUTE,
-                            "opaque attribute of EmitC", ((MlirStringRef){NULL, 0}))
+                            "EmitC opaque attribute", ((MlirStringRef){NULL, 0}))
   return tn_mc__text(tn_string_attribute_value(tn_attribute_parameter_at(self, 0)));
 }
 
@@ -129,7 +129,7 @@ MlirAttribute mlirEmitCCmpPredicateAttrGet(MlirContext ctx, enum MlirEmitCCmpPre
 
 enum MlirEmitCCmpPredicate mlirEmitCCmpPredicateAttrGetValue(MlirAttribute attr) {
   TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, is_number_below(self, PREDICATE_COUNT),
-                            "comparison of EmitC", MLIR_EMITC_CMP_PREDICATE_EQ)
+                            "EmitC comparison predicate", MLIR_EMITC_CMP_PREDICATE_EQ)
   return (enum MlirEmitCCmpPredicate)tn_integer_attribute_value(self);
 }
 
@@ -165,8 +165,8 @@ bool mlirSMTTypeIsAnySMTValueType(MlirType type) {
 
 MlirType mlirSMTTypeGetArray(MlirContext ctx, MlirType domainType, MlirType rangeType) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  TN_MC_TAKE_TYPE_THAT(domain, domainType, is_value(domain), "value type of SMT", NO_TYPE)
-  TN_MC_TAKE_TYPE_THAT(range, rangeType, is_value(range), "value type of SMT", NO_TYPE)
+  TN_MC_TAKE_TYPE_THAT(domain, domainType, is_value(domain), "SMT value type", NO_TYPE)
+  TN_MC_TAKE_TYPE_THAT(range, rangeType, is_value(range), "SMT value type", NO_TYPE)
   tn_mc_maker maker = tn_mc_maker__begin(__func__, record->context, "!smt.array");
   tn_mc_maker__put_type(&maker, domain);
   tn_mc_maker__put_type(&maker, range);
@@ -184,7 +184,7 @@ MlirType mlirSMTTypeGetBitVector(MlirContext ctx, int32_t width) {
 static bool are_values(const char* function, const tn_mc_list* list) {
   for (size_t i = 0; i < list->count; ++i) {
     if (is_value((tn_type){list->at[i]})) continue;
-    tn_mc__refuse_kind(function, list->at[i], "value type of SMT");
+    tn_mc__refuse_kind(function, list->at[i], "SMT value type");
     return false;
   }
   return true;
@@ -193,7 +193,7 @@ static bool are_values(const char* function, const tn_mc_list* list) {
 MlirType mlirSMTTypeGetSMTFunc(MlirContext ctx, size_t numberOfDomainTypes,
                                const MlirType* domainTypes, MlirType rangeType) {
   TN_MC_TAKE_CONTEXT(record, ctx, NO_TYPE)
-  TN_MC_TAKE_TYPE_THAT(range, rangeType, is_value(range), "value type of SMT", NO_TYPE)
+  TN_MC_TAKE_TYPE_THAT(range, rangeType, is_value(range), "SMT value type", NO_TYPE)
   tn_mc_list list;
   if (!tn_mc__take_types(__func__, domainTypes, (intptr_t)numberOfDomainTypes, record->context,
                          &list)) {

@@ -68,7 +68,7 @@ enum { DIALECTS(NUMBER) dialect_count };
 
 #define ENTRY(name) {#name},
 static const tn_mc_dialect_entry entries[] = {DIALECTS(ENTRY)};
-_Static_assert(dialect_count <= TN_MC_DIALECT_ENTRY_MAX, "registries have a bit for each");
+_Static_assert(dialect_count <= TN_MC_DIALECT_ENTRY_MAX, "registries need a bit for each dialect");
 
 #define GIVE(name)                                           \
   MlirDialectHandle mlirGetDialectHandle__##name##__(void) { \

@@ -47,20 +47,20 @@ MlirType mlirLLVMPointerTypeGet(MlirContext ctx, unsigned addressSpace) {
 }
 
 unsigned mlirLLVMPointerTypeGetAddressSpace(MlirType pointerType) {
-  TN_MC_TAKE_DIALECT_TYPE(self, pointerType, LLVM_POINTER, "pointer of LLVM", 0)
+  TN_MC_TAKE_DIALECT_TYPE(self, pointerType, LLVM_POINTER, "LLVM pointer type", 0)
   return tn_llvm_type__kind(self) == TN_LLVM_POINTER ? tn_llvm_type__space(self) : 0;
 }
 
 MlirType mlirLLVMArrayTypeGet(MlirType elementType, unsigned numElements) {
   TN_MC_TAKE_TYPE_THAT(element, elementType, tn_llvm_type__may_be_held(element),
-                       "element of LLVM's arrays", NO_TYPE)
+                       "LLVM array element type", NO_TYPE)
   tn_type made;
   return tn_mc__made_type(
       tn_llvm_type__array(tn_type_context(element), numElements, element, &made), &made);
 }
 
 MlirType mlirLLVMArrayTypeGetElementType(MlirType type) {
-  TAKE_PARTS(self, parts, type, LLVM_ARRAY, "array of LLVM", NO_TYPE)
+  TAKE_PARTS(self, parts, type, LLVM_ARRAY, "LLVM array type", NO_TYPE)
   return tn_mc__give_type(parts.only);
 }
 
@@ -80,7 +80,7 @@ MlirType mlirLLVMFunctionTypeGet(MlirType resultType, intptr_t nArgumentTypes,
 }
 
 #define TAKE_FUNCTION(self, parts, type, none) \
-  TAKE_PARTS(self, parts, type, LLVM_FUNCTION, "function of LLVM", none)
+  TAKE_PARTS(self, parts, type, LLVM_FUNCTION, "LLVM function type", none)
 
 intptr_t mlirLLVMFunctionTypeGetNumInputs(MlirType type) {
   TAKE_FUNCTION(self, parts, type, 0)
@@ -150,7 +150,7 @@ MlirType mlirLLVMStructTypeOpaqueGet(MlirContext ctx, MlirStringRef name) {
 }
 
 #define TAKE_STRUCT(self, parts, type, none) \
-  TAKE_PARTS(self, parts, type, LLVM_STRUCT, "struct of LLVM", none)
+  TAKE_PARTS(self, parts, type, LLVM_STRUCT, "LLVM struct type", none)
 
 bool mlirLLVMStructTypeIsLiteral(MlirType type) {
   TAKE_STRUCT(self, parts, type, false)
@@ -175,7 +175,7 @@ bool mlirLLVMStructTypeIsPacked(MlirType type) {
 MlirStringRef mlirLLVMStructTypeGetIdentifier(MlirType type) {
   TAKE_STRUCT(self, parts, type, NO_TEXT)
   if (parts.name.storage == NULL) {
-    tn_mc__refuse_kind(__func__, self.storage, "struct with a name");
+    tn_mc__refuse_kind(__func__, self.storage, "identified LLVM struct type");
     return NO_TEXT;
   }
   return tn_mc__text(tn_string_attribute_value(parts.name));

@@ -116,7 +116,7 @@ void tn_mc_maker__put_words(tn_mc_maker* maker, uint64_t number) {
              made);
   } else if (number != 0 || !parameter->is_optional) {
     maker->failed = true;
-    tn_mc__refuse_format(maker->function, maker->context, "no word stands for %.*s = %llu",
+    tn_mc__refuse_format(maker->function, maker->context, "invalid enum value %.*s = %llu",
                          (int)parameter->name.size, parameter->name.data,
                          (unsigned long long)number);
   }

@@ -111,7 +111,7 @@ bool mlirUniformQuantizedTypeIsFixedPoint(MlirType type) {
 
 //===-- Per axis ------------------------------------------------------------------------------===//
 
-#define AXIS "uniform quantized type of an axis"
+#define AXIS "per-axis uniform quantized type"
 
 MlirType mlirUniformQuantizedPerAxisTypeGet(unsigned flags, MlirType storageType,
                                             MlirType expressedType, intptr_t nDims, double* scales,
@@ -155,7 +155,7 @@ bool mlirUniformQuantizedPerAxisTypeIsFixedPoint(MlirType type) {
 
 //===-- Per block -----------------------------------------------------------------------------===//
 
-#define BLOCKS "uniform quantized type of blocks"
+#define BLOCKS "sub-channel uniform quantized type"
 
 MlirType mlirUniformQuantizedSubChannelTypeGet(unsigned flags, MlirType storageType,
                                                MlirType expressedType, MlirAttribute scalesAttr,

@@ -61,7 +61,7 @@ bool mlirTypeIsAPDLType(MlirType type) {
 MlirType mlirPDLRangeTypeGet(MlirType elementType) {
   TN_MC_TAKE_TYPE_THAT(element, elementType,
                        is_pdl(element) && tn_mc__id_of_type(element) != TN_MC_ID_PDL_RANGE,
-                       "PDL type but a range", NO_TYPE)
+                       "non-range PDL type", NO_TYPE)
   return wrap(__func__, "!pdl.range", element);
 }
 
@@ -95,7 +95,7 @@ MlirType mlirTransformOperationTypeGet(MlirContext ctx, MlirStringRef operationN
 }
 
 MlirStringRef mlirTransformOperationTypeGetOperationName(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(self, type, TRANSFORM_OP, "type of an operation's handle", NO_TEXT)
+  TN_MC_TAKE_DIALECT_TYPE(self, type, TRANSFORM_OP, "transform operation type", NO_TEXT)
   return tn_mc__text(tn_string_attribute_value(tn_type_parameter_at(self, 0)));
 }
 
@@ -107,7 +107,7 @@ MlirType mlirTransformParamTypeGet(MlirContext ctx, MlirType type) {
 }
 
 MlirType mlirTransformParamTypeGetType(MlirType type) {
-  TN_MC_TAKE_DIALECT_TYPE(self, type, TRANSFORM_PARAM, "type of a parameter", NO_TYPE)
+  TN_MC_TAKE_DIALECT_TYPE(self, type, TRANSFORM_PARAM, "transform parameter type", NO_TYPE)
   return tn_mc__give_type(tn_mc__parameter_type(self, 0));
 }
 

@@ -45,7 +45,7 @@ MlirSparseTensorLevelType mlirSparseTensorEncodingAttrBuildLvlType(
   TN_MC_TAKE_ATTRIBUTE_THAT(self, handle,                                                      \
                             tn_mc__id_of_attribute(self) == TN_MC_ID_SPARSE_TENSOR_ENCODING && \
                                 tn_attribute_parameter_count(self) != 0,                       \
-                            "encoding of sparse tensors", none)
+                            "sparse tensor encoding", none)
 
 TN_MC_NAME(mlirSparseTensorEncodingAttrGetName, "sparse_tensor.encoding")
 

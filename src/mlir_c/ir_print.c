@@ -112,7 +112,7 @@ MlirAsmState mlirAsmStateCreateForValue(MlirValue value, MlirOpPrintingFlags fla
 }
 
 #define TAKE_STATE(body, handle, none) \
-  TN_MC_TAKE_OBJECT(asm_state, body, handle, TN_MC_ASM_STATE, "state of printing", none)
+  TN_MC_TAKE_OBJECT(asm_state, body, handle, TN_MC_ASM_STATE, "AsmState", none)
 
 void mlirAsmStateDestroy(MlirAsmState state) {
   TAKE_STATE(body, state, )
@@ -182,7 +182,7 @@ void mlirOperationPrintWithState(MlirOperation op, MlirAsmState state, MlirStrin
   TAKE_OP_TO_PRINT(cell, op)
   const asm_state* body = tn_mc__find_body(TN_MC_WORD(state), TN_MC_ASM_STATE);
   if (body == NULL) {
-    tn_mc__refuse_handle(__func__, "state of printing", TN_MC_WORD(state), cell.context);
+    tn_mc__refuse_handle(__func__, "AsmState", TN_MC_WORD(state), cell.context);
     tn_mc__write_nothing(callback, userData);
   } else {
     print_op(&cell, &body->flags, callback, userData);
@@ -259,7 +259,7 @@ void mlirValuePrintAsOperand(MlirValue value, MlirAsmState state, MlirStringCall
   const asm_state* body = tn_mc__find_body(TN_MC_WORD(state), TN_MC_ASM_STATE);
   const tn_scope* scope = tn_mc__scope(self.cell.record);
   if (body == NULL || scope == NULL) {
-    tn_mc__refuse_handle(__func__, "state of printing", TN_MC_WORD(state), self.cell.context);
+    tn_mc__refuse_handle(__func__, "AsmState", TN_MC_WORD(state), self.cell.context);
     tn_mc__write_nothing(callback, userData);
     return;
   }
@@ -284,7 +284,7 @@ MlirBytecodeWriterConfig mlirBytecodeWriterConfigCreate(void) {
 
 #define TAKE_CONFIG(body, handle, none)                                   \
   TN_MC_TAKE_OBJECT(bytecode_config, body, handle, TN_MC_BYTECODE_CONFIG, \
-                    "writer's configuration", none)
+                    "bytecode writer configuration", none)
 
 void mlirBytecodeWriterConfigDestroy(MlirBytecodeWriterConfig config) {
   TAKE_CONFIG(body, config, )

@@ -148,10 +148,10 @@ MlirRewritePatternSet mlirRewritePatternSetCreate(MlirContext context) {
 }
 
 #define TAKE_SET(body, handle, none) \
-  TN_MC_TAKE_OBJECT(tn_mc_pattern_set, body, handle, TN_MC_PATTERN_SET, "set of patterns", none)
+  TN_MC_TAKE_OBJECT(tn_mc_pattern_set, body, handle, TN_MC_PATTERN_SET, "pattern set", none)
 #define TAKE_FROZEN(body, handle, none)                                        \
   TN_MC_TAKE_OBJECT(tn_mc_pattern_set, body, handle, TN_MC_FROZEN_PATTERN_SET, \
-                    "frozen set of patterns", none)
+                    "frozen pattern set", none)
 
 void mlirRewritePatternSetDestroy(MlirRewritePatternSet set) {
   TAKE_SET(body, set, )
@@ -338,7 +338,7 @@ static MlirLogicalResult apply_greedily(const char* function, MlirOperation op,
                                         MlirGreedyRewriteDriverConfig config) {
   tn_mc_pattern_set* body = tn_mc__find_body(TN_MC_WORD(patterns), TN_MC_FROZEN_PATTERN_SET);
   if (body == NULL) {
-    tn_mc__refuse_handle(function, "frozen set of patterns", TN_MC_WORD(patterns), NULL);
+    tn_mc__refuse_handle(function, "frozen pattern set", TN_MC_WORD(patterns), NULL);
     return mlirLogicalResultFailure();
   }
   tn_greedy_config how = tn_greedy_config_default();

@@ -166,7 +166,7 @@ typedef struct pdl_result_list {
 } pdl_result_list;
 
 #define TAKE_RESULTS(body, handle) \
-  TN_MC_TAKE_OBJECT(pdl_result_list, body, handle, TN_MC_PDL_RESULT_LIST, "list of pdl results", )
+  TN_MC_TAKE_OBJECT(pdl_result_list, body, handle, TN_MC_PDL_RESULT_LIST, "PDL result list", )
 
 static void push(pdl_result_list* body, const tn_pdl_value* value) {
   const tn_status status = tn_pdl_results_push(body->results, value);

@@ -64,9 +64,9 @@ MlirTypeIDAllocator mlirTypeIDAllocatorCreate(void) {
   return (MlirTypeIDAllocator){TN_MC_POINTER(word)};
 }
 
-#define TAKE_ALLOCATOR(allocator, handle, none)                               \
-  TN_MC_TAKE_OBJECT(id_allocator, allocator, handle, TN_MC_TYPE_ID_ALLOCATOR, \
-                    "allocator of TypeIDs", none)
+#define TAKE_ALLOCATOR(allocator, handle, none)                                                   \
+  TN_MC_TAKE_OBJECT(id_allocator, allocator, handle, TN_MC_TYPE_ID_ALLOCATOR, "TypeID allocator", \
+                    none)
 
 void mlirTypeIDAllocatorDestroy(MlirTypeIDAllocator allocator) {
   TAKE_ALLOCATOR(self, allocator, )

@@ -120,7 +120,7 @@ static tn_status begin(tn_rewriter_use* use, tn_rewriter* rewriter, tn_conversio
   if (*out_run != NULL) return TN_OK;
   return tn_context__fail(rewriter->context, TN_INVALID_ARGUMENT,
                           (tn_location){rewriter->context, rewriter->location},
-                          "the rewriter is not that of a conversion");
+                          "the rewriter does not belong to a conversion");
 }
 
 static tn_status replace_with_lists(tn_conversion_run* run, tn_op op, const tn_value_list* lists,
@@ -208,7 +208,7 @@ static tn_status convert_block(tn_conversion_run* run, tn_block block, const tn_
   tn_types all = {0};
   tn_status status = TN_OK;
   for (uint32_t i = 0; i < count && status == TN_OK; ++i) {
-    if (counts[i] > types->count - total) status = refuse(rewriter, "there are too few types");
+    if (counts[i] > types->count - total) status = refuse(rewriter, "too few types");
     if (status == TN_OK) total += counts[i];
     tn_refs__push(rewriter, &numbers, (uint32_t)counts[i]);
   }

@@ -255,7 +255,7 @@ void tn_lowering__add(tn_lowering_run* run, const char* rules, const tn_lowering
   if (rules == NULL && hooks == NULL) return;
   if (run->list_count == TN_LOWERING_LISTS_MAX) {
     tn_rewriter__fail(run->rewriter, tn_op__fail(run->rewriter->context, run->root, NULL,
-                                                 "a pass takes rules of %u dialects at the most",
+                                                 "a pass is limited to the rules of %u dialects",
                                                  TN_LOWERING_LISTS_MAX));
     return;
   }

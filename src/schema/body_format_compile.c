@@ -210,7 +210,7 @@ static tn_status compile_branch(compiler* self, uint32_t* out_anchor, bool* out_
     const uint32_t first = self->count;
     TN_TRY(compile_one(self));
     if (!take(self, "^")) continue;
-    if (*out_has_anchor) return refuse(self, "a group has one anchor");
+    if (*out_has_anchor) return refuse(self, "a group can have only one anchor");
     *out_has_anchor = true;
     *out_anchor = first;
   }
@@ -266,7 +266,7 @@ static tn_status compile_group(compiler* self) {
   while (begin < self->count && self->elements[begin].kind == TN_BODY_SPACE) ++begin;
   const tn_body_kind first = begin == self->count ? TN_BODY_SPACE : self->elements[begin].kind;
   if (first == TN_BODY_LITERAL || first == TN_BODY_PARAMETER) return TN_OK;
-  return refuse(self, "a group begins with a literal or a parameter");
+  return refuse(self, "a group must begin with a literal or a parameter");
 }
 
 static tn_status compile_one(compiler* self) {

@@ -96,7 +96,8 @@ static tn_status load_among(const tn_schema_source* source, tn_parameter* parame
 static tn_status load_dialect_kind(const tn_schema_source* source, tn_string_view text,
                                    tn_parameter* parameter) {
   const char* dot = memchr(text.data, '.', text.size);
-  if (dot == NULL) return tn_schema__fail(source, "'parameter' lacks the name after the dialect");
+  if (dot == NULL)
+    return tn_schema__fail(source, "'parameter' is missing the name after the dialect");
   const size_t size = (size_t)(dot - text.data);
   parameter->kind = *text.data == '!' ? TN_PARAMETER_TYPE : TN_PARAMETER_ATTRIBUTE;
   TN_TRY(tn_schema__keep(source, (tn_string_view){text.data + 1, size - 1}, &parameter->dialect));
@@ -171,7 +172,7 @@ static tn_status load_default(const tn_schema_source* source, tn_parameter* para
   tn_text_buffer_free(&spelled);
   TN_TRY(status);
   if (!tn_parameter__holds(parameter, value)) {
-    return tn_schema__fail(source, "'default' is no value of the parameter");
+    return tn_schema__fail(source, "'default' is not a value of the parameter's kind");
   }
   parameter->default_value = value.storage->self;
   return TN_OK;
@@ -228,7 +229,7 @@ static tn_status load_parameters(const tn_schema_source* source, tn_definition* 
     TN_TRY(load_parameter(&part, node->operands[i].name, &parameters[i]));
     if (!parameters[i].is_own_type) continue;
     if (self->own_type != 0 || self->is_type || parameters[i].kind != TN_PARAMETER_TYPE) {
-      return tn_schema__fail(&part, "an attribute may have one type of its own");
+      return tn_schema__fail(&part, "only one parameter of an attribute can be its own type");
     }
     self->own_type = i + 1;
   }

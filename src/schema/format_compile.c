@@ -140,7 +140,7 @@ static tn_status compile_literal(compiler* self) {
   ++self->at;
   const size_t start = self->at;
   while (self->at < self->text.size && self->text.data[self->at] != '`') ++self->at;
-  if (self->at == self->text.size) return refuse(self, "a literal does not end");
+  if (self->at == self->text.size) return refuse(self, "unterminated literal");
   const tn_string_view text = {self->text.data + start, self->at - start};
   ++self->at;
   tn_element* element = NULL;
@@ -159,7 +159,7 @@ static tn_status compile_literal(compiler* self) {
     return add(self, (tn_element){.kind = TN_ELEMENT_NEWLINE}, &element);
   }
   const tn_token_kind token = tn_format__token_of(text);
-  if (token == TN_TOKEN_ERROR) return refuse(self, "a literal is no token");
+  if (token == TN_TOKEN_ERROR) return refuse(self, "invalid literal");
   TN_TRY(
       add(self, (tn_element){.kind = TN_ELEMENT_LITERAL, .text = text, .token = token}, &element));
   space_literal(self, element);
@@ -195,7 +195,7 @@ static tn_element_kind kind_of(tn_place place) {
 static tn_status compile_variable(compiler* self, bool is_qualified) {
   tn_place place;
   TN_TRY(take_variable(self, &place));
-  if (place.kind == TN_PLACE_RESULT) return refuse(self, "a result stands for its type alone");
+  if (place.kind == TN_PLACE_RESULT) return refuse(self, "a result can be used only in type(...)");
   if (place.kind == TN_PLACE_ATTRIBUTE) self->used_attributes |= UINT64_C(1) << place.index;
   tn_element* element = NULL;
   TN_TRY(add(self,
@@ -345,7 +345,7 @@ static tn_status compile_custom(compiler* self) {
   const tn_string_view name = take_word(self);
   element.directive = tn_custom_directive__find(self->source->context, name);
   if (element.directive == NULL) {
-    return tn_schema__fail(self->source, "format: no directive is called '%.*s'", (int)name.size,
+    return tn_schema__fail(self->source, "format: unknown directive '%.*s'", (int)name.size,
                            name.data);
   }
   TN_TRY(expect(self, '>'));
@@ -372,14 +372,14 @@ static tn_status compile_element(compiler* self);
 /// Compiles elements up to one of `ends`; `*out_anchor` is the one followed by ^.
 static tn_status compile_until(compiler* self, const char* ends, uint16_t* out_anchor) {
   while (!contains(ends, peek(self))) {
-    if (peek(self) == '\0') return refuse(self, "a group does not end");
+    if (peek(self) == '\0') return refuse(self, "unterminated group");
     const uint32_t first = self->count;
     const bool emits_space = self->emits_space;
     const bool was_punctuation = self->was_punctuation;
     TN_TRY(compile_element(self));
     if (!take(self, '^')) continue;
     if (out_anchor == NULL || *out_anchor != 0 || self->count == first) {
-      return refuse(self, "a second anchor");
+      return refuse(self, "duplicate anchor");
     }
     *out_anchor = (uint16_t)first;
     tn_element* anchor = &self->elements[first];
@@ -404,7 +404,7 @@ static tn_status compile_group(compiler* self) {
   uint16_t anchor = 0;
   TN_TRY(compile_until(self, ")", &anchor));
   TN_TRY(expect(self, ')'));
-  if (anchor == 0) return refuse(self, "a group has no anchor");
+  if (anchor == 0) return refuse(self, "missing anchor of a group");
   uint32_t end = self->count;
   if (take(self, ':')) {
     TN_TRY(expect(self, '('));
@@ -440,7 +440,7 @@ static tn_status compile_oilist(compiler* self) {
       anchor = at->kind == TN_ELEMENT_GROUP ? at->else_end : anchor + 1;
     }
     if (anchor == self->count || self->elements[clause + 1].kind != TN_ELEMENT_LITERAL) {
-      return refuse(self, "a clause is a literal and a variable");
+      return refuse(self, "a clause must be a literal and a variable");
     }
     const tn_element* first = &self->elements[anchor];
     self->elements[anchor].is_anchor =
@@ -535,7 +535,7 @@ static tn_status check_groups(const compiler* self) {
       case TN_ELEMENT_PROP_DICT:
       case TN_ELEMENT_JUMP:
         return tn_schema__fail(self->source,
-                               "format: a group does not begin with what can be told");
+                               "format: a group must begin with a literal or a variable");
       default:
         break;
     }
@@ -550,7 +550,7 @@ static tn_status finish(compiler* self) {
   tn_string_view missing;
   TN_TRY(tn_infer__plan(self->source, schema, self->operand_given, self->result_given, &missing));
   if (missing.data != NULL) {
-    return tn_schema__fail(self->source, "format: nothing says what type '%.*s' has",
+    return tn_schema__fail(self->source, "format: cannot infer the type of '%.*s'",
                            (int)missing.size, missing.data);
   }
   tn_element* elements = tn_arena__take(arena, self->count * sizeof *elements + 1);

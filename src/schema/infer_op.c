@@ -194,12 +194,12 @@ static tn_status refuse_result(const inference* self, const tn_value_group* grou
   }
   if (group->arity != TN_SINGLE) {
     return fail(self->context, self->state,
-                "needs the types of its results: nothing says how many '%.*s' it has",
+                "needs the types of its results: cannot infer the number of '%.*s'",
                 (int)group->name.size, group->name.data);
   }
   return fail(self->context, self->state,
-              "needs the types of its results: that of '%.*s' does not follow from its operands "
-              "and attributes",
+              "needs the types of its results: cannot infer that of '%.*s' from its operands and "
+              "attributes",
               (int)group->name.size, group->name.data);
 }
 

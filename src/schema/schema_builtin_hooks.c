@@ -91,10 +91,10 @@ static tn_status check_borrowed(const tn_schema_source* source, const tn_op_sche
     return tn_schema__fail(source, "no shipped op has the %s '%.*s'", key, (int)value.size,
                            value.data);
   }
-  return tn_schema__fail(source,
-                         "%s '%.*s' is for ops with the operands, results, attributes, regions, "
-                         "successors and traits of '%s'",
-                         key, (int)value.size, value.data, name);
+  return tn_schema__fail(
+      source,
+      "%s '%.*s' needs the operands, results, attributes, regions, successors and traits of '%s'",
+      key, (int)value.size, value.data, name);
 }
 
 tn_status tn_schema__check_borrowed(const tn_schema_source* source, const tn_op_schema* schema) {

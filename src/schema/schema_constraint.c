@@ -22,7 +22,7 @@ static tn_status resolve_type(const tn_schema_source* source, tn_string_view* te
     *text = self->text;
     return TN_OK;
   }
-  return tn_schema__fail(source, "the dialect's 'types' have no text for '%.*s'", (int)text->size,
+  return tn_schema__fail(source, "the dialect's 'types' do not define '%.*s'", (int)text->size,
                          text->data);
 }
 
@@ -33,8 +33,8 @@ static tn_status type_rule_of(const tn_schema_source* source, tn_string_view tex
       &source->dialect->arena, source->context->services->type_words, text, out_rule, &at);
   if (status == TN_NOT_FOUND) {
     return tn_schema__fail(source,
-                           "type constraint is not understood from here on: '%.*s'; it is "
-                           "spelled as in messages ('floating-point'), not by ODS's names",
+                           "cannot parse type constraint at '%.*s'; expected the wording of "
+                           "diagnostics ('floating-point'), not ODS's names",
                            PHRASE_SHOWN(text, at));
   }
   if (status == TN_LIMIT_EXCEEDED) {

@@ -12,7 +12,8 @@
 static tn_status load_value(const tn_schema_source* source, const tn_schema_value** value,
                             tn_enum_case* out_case) {
   if (*value == NULL || (*value)->kind != TN_KIND_INTEGER) {
-    return tn_schema__fail(source, "'values' is no array with an integer for each of 'cases'");
+    return tn_schema__fail(source,
+                           "'values' must be an array with one integer for each of 'cases'");
   }
   out_case->value = tn_schema_value__integer(*value);
   *value = (*value)->next;
@@ -41,7 +42,7 @@ static tn_status find_cases(const tn_schema_source* source, tn_string_view name,
     *out_count = list->count;
     return TN_OK;
   }
-  return tn_schema__fail(source, "no list of cases is called '%.*s'", (int)name.size, name.data);
+  return tn_schema__fail(source, "unknown list of cases '%.*s'", (int)name.size, name.data);
 }
 
 tn_status tn_schema__load_cases(const tn_schema_source* source, const tn_enum_case** out_cases,
@@ -82,8 +83,9 @@ static tn_status load_form(const tn_schema_source* source, tn_enum_attribute* de
       tn_string_view_equal(text, tn_string_view_from("$value"))) {
     return TN_OK;
   }
-  return tn_schema__fail(
-      source, "words have the format '$value', '`` $value', '`<` $value `>`' or '`(` $value `)`'");
+  return tn_schema__fail(source,
+                         "the format of an enum attribute must be '$value', '`` $value', '`<` "
+                         "$value `>`' or '`(` $value `)`'");
 }
 
 /// Returns whether a keyword can be quoted without escapes.
@@ -96,7 +98,7 @@ static bool can_be_quoted(tn_string_view word) {
 }
 
 static tn_status fail_twice(const tn_schema_source* source, tn_string_view word) {
-  return tn_schema__fail(source, "has the case '%.*s' twice", (int)word.size, word.data);
+  return tn_schema__fail(source, "duplicate case '%.*s'", (int)word.size, word.data);
 }
 
 /// Compares up to this many cases pairwise, which costs less than a table.
@@ -144,7 +146,7 @@ static tn_status check_words(const tn_schema_source* source, const tn_enum_attri
     const tn_string_view word = definition->cases[i].name;
     if (tn_enum_attribute__is_bare(word)) continue;
     if (definition->separator.size == 0 && can_be_quoted(word)) continue;
-    return tn_schema__fail(source, "the case '%.*s' is no word", (int)word.size, word.data);
+    return tn_schema__fail(source, "the case '%.*s' is not a keyword", (int)word.size, word.data);
   }
   return TN_OK;
 }
@@ -161,7 +163,7 @@ static tn_status load_groups(const tn_schema_source* source, tn_enum_attribute* 
            !tn_string_view_equal(definition->cases[i].name, group->text))
       ++i;
     if (i == definition->case_count || i >= 64) {
-      return tn_schema__fail(source, "the group '%.*s' is none of the first 64 cases",
+      return tn_schema__fail(source, "the group '%.*s' is not one of the first 64 cases",
                              (int)group->text.size, group->text.data);
     }
     definition->groups |= (uint64_t)1 << i;

@@ -255,5 +255,5 @@ tn_status tn_schema__gather(tn_schema_source* source, tn_arena* arena, tn_ref op
   if (self.is_out_of_memory) return tn_schema__out_of_memory(source);
   if (self.deep == NULL) return TN_OK;
   source->op = self.deep;
-  return tn_schema__fail(source, "ops of a schema stand in at most %u others", DEPTH_MAX);
+  return tn_schema__fail(source, "ops of a schema nest more than %u deep", DEPTH_MAX);
 }

@@ -38,7 +38,7 @@ tn_status tn_schema__check_keys(const tn_schema_source* source) {
       memcpy(word + 1 + key.size, " ", 2);
       if (strstr(keys, word) != NULL) continue;
     }
-    return tn_schema__fail(source, "'%.*s' means nothing here; what is looked at:%s", (int)key.size,
+    return tn_schema__fail(source, "unknown key '%.*s'; expected one of:%s", (int)key.size,
                            key.data, keys);
   }
   tn_schema_source part = *source;

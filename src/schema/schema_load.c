@@ -175,7 +175,7 @@ static tn_status load_exact(const tn_schema_source* source, tn_value_group* grou
   TN_TRY(tn_schema__text(source, "type", &text));
   const char* dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
   if (dot == NULL || *text.data != '!') {
-    return tn_schema__fail(source, "'exact' is for types spelled '!dialect.name'");
+    return tn_schema__fail(source, "'exact' needs a type of the form '!dialect.name'");
   }
   tn_attribute type;
   TN_TRY(tn_schema__read(source, text, &type));
@@ -191,7 +191,7 @@ static tn_status load_implied(const tn_schema_source* source, tn_value_group* gr
   tn_attribute type;
   TN_TRY(tn_schema__read(source, text, &type));
   if (!tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) {
-    return tn_schema__fail(source, "'implied' is no type");
+    return tn_schema__fail(source, "'implied' is not a type");
   }
   group->only_type = tn_type_attribute_value(type);
   return TN_OK;
@@ -204,7 +204,7 @@ static tn_status load_stripped(const tn_schema_source* source, tn_value_group* g
   TN_TRY(tn_schema__text(source, "stripped", &text));
   if (text.data == NULL) return TN_OK;
   if (text.size == 0 || *text.data != '!') {
-    return tn_schema__fail(source, "'stripped' is for types spelled '!dialect.name'");
+    return tn_schema__fail(source, "'stripped' needs a type of the form '!dialect.name'");
   }
   TN_TRY(split_dialect(source, text, &group->dialect, &group->mnemonic));
   const char* blank = memchr(group->mnemonic.data, ' ', group->mnemonic.size);
@@ -290,7 +290,7 @@ static tn_status load_default(const tn_schema_source* source, tn_attribute_group
   const tn_status status = tn_schema__read(source, text, &value);
   if (status == TN_OUT_OF_MEMORY) return status;
   if (status != TN_OK) {
-    return tn_schema__fail(source, "default '%.*s' is no attribute", (int)text.size, text.data);
+    return tn_schema__fail(source, "default '%.*s' is not an attribute", (int)text.size, text.data);
   }
   group->default_value = tn_attribute__ref(value);
   group->default_is_implied = tn_schema__has(source, "optional");
@@ -309,7 +309,7 @@ static tn_status load_attribute(const tn_schema_source* source, tn_attribute_gro
     const tn_status status =
         tn_attribute_rule__compile(&source->dialect->arena, text, &group->rule, &at);
     if (status == TN_NOT_FOUND) {
-      return tn_schema__fail(source, "attribute constraint is not understood from here on: '%.*s'",
+      return tn_schema__fail(source, "cannot parse attribute constraint at '%.*s'",
                              PHRASE_SHOWN(text, at));
     }
     if (status != TN_OK) return tn_schema__out_of_memory(source);
@@ -402,8 +402,7 @@ static tn_status load_names(const tn_schema_source* source, tn_op_schema* schema
     const tn_string_view text = names->text;
     const tn_naming* naming = tn_naming__find(source->context, text);
     if (naming == NULL) {
-      return tn_schema__fail(source, "no way to name values is called '%.*s'", (int)text.size,
-                             text.data);
+      return tn_schema__fail(source, "unknown value names '%.*s'", (int)text.size, text.data);
     }
     schema->syntax.name_results = naming->results;
     schema->syntax.name_arguments = naming->arguments;
@@ -433,7 +432,7 @@ static tn_status find_check(const tn_schema_source* source, const char* key, boo
   if (name.data == NULL) return TN_OK;
   *out_check = tn_check__find(source->context, name);
   if (*out_check != NULL && ((*out_check)->check != NULL || may_be_of_symbols)) return TN_OK;
-  return tn_schema__fail(source, "no check is called '%.*s'", (int)name.size, name.data);
+  return tn_schema__fail(source, "unknown check '%.*s'", (int)name.size, name.data);
 }
 
 static tn_status load_checks(const tn_schema_source* source, tn_op_schema* schema) {
@@ -468,7 +467,7 @@ static tn_status load_syntax(const tn_schema_source* source, tn_op_schema* schem
   if (text.data != NULL) {
     const tn_custom_assembly* assembly = tn_custom_assembly__find(source->context, text);
     if (assembly == NULL) {
-      return tn_schema__fail(source, "no assembly is called '%.*s'", (int)text.size, text.data);
+      return tn_schema__fail(source, "unknown assembly '%.*s'", (int)text.size, text.data);
     }
     schema->syntax.parse = assembly->parse;
     schema->syntax.repeats = true;
@@ -712,7 +711,7 @@ static void publish(tn_context* context, tn_schema_dialect* dialect) {
 static tn_status build_module(tn_schema_source* source, tn_dialect** built) {
   for (source->op = source->op->first; source->op != NULL; source->op = source->op->next) {
     if (!tn_schema__is(source, TN_SCHEMA_DIALECT)) {
-      return tn_schema__fail(source, "a schema consists of %s ops",
+      return tn_schema__fail(source, "expected only %s ops in a schema",
                              tn_shipped_words[TN_SCHEMA_DIALECT]);
     }
     tn_schema_dialect* dialect = NULL;

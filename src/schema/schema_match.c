@@ -49,7 +49,7 @@ static tn_string_view take_word(reader* self) {
 }
 
 static tn_status refuse(const reader* self) {
-  return tn_schema__fail(self->source, "match is not understood: '%.*s'", (int)self->whole.size,
+  return tn_schema__fail(self->source, "cannot parse 'match': '%.*s'", (int)self->whole.size,
                          self->whole.data);
 }
 

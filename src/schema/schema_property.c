@@ -134,8 +134,8 @@ tn_status tn_schema__load_layout(const tn_schema_source* source, tn_op_schema* s
     if (schema->base.native_layout.data == NULL) {
       status = tn_schema__out_of_memory(source);
     } else if (!is_layout(schema->base.native_layout)) {
-      status = tn_schema__fail(source, "'properties' is not understood: '%.*s'", (int)given.size,
-                               given.data);
+      status =
+          tn_schema__fail(source, "cannot parse 'properties': '%.*s'", (int)given.size, given.data);
     }
   }
   tn_text_buffer_free(&text);

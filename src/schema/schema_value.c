@@ -72,7 +72,7 @@ tn_status tn_schema__text(const tn_schema_source* source, const char* name,
   *out_text = (tn_string_view){NULL, 0};
   const tn_schema_value* value = tn_schema__value(source, name);
   if (value == NULL) return TN_OK;
-  if (value->kind != TN_KIND_STRING) return tn_schema__fail(source, "'%s' is no string", name);
+  if (value->kind != TN_KIND_STRING) return tn_schema__fail(source, "'%s' is not a string", name);
   *out_text = value->text;
   return TN_OK;
 }
@@ -95,13 +95,13 @@ const tn_schema_value* tn_schema__items(const tn_schema_source* source, const ch
 tn_status tn_schema__need_string(const tn_schema_source* source, const char* name,
                                  const tn_schema_value* item) {
   if (item->kind == TN_KIND_STRING) return TN_OK;
-  return tn_schema__fail(source, "'%s' is no array of strings", name);
+  return tn_schema__fail(source, "'%s' is not an array of strings", name);
 }
 
 tn_status tn_schema__need_array(const tn_schema_source* source, const char* name) {
   const tn_schema_value* value = tn_schema__value(source, name);
   if (value == NULL || value->kind == TN_KIND_ARRAY) return TN_OK;
-  return tn_schema__fail(source, "'%s' is no array of strings", name);
+  return tn_schema__fail(source, "'%s' is not an array of strings", name);
 }
 
 tn_status tn_schema__read(const tn_schema_source* source, tn_string_view text,

@@ -166,10 +166,10 @@ void tn_parser__report_lexer_error(tn_parser* parser) {
 
 tn_status tn_parser__checked(tn_parser* parser, const char* at, tn_status status) {
   if (TN_LIKELY(status != TN_INVALID_ARGUMENT)) return status;
-  const tn_string_view words = parser->collected.size != 0
-                                   ? tn_text_buffer_view(&parser->collected)
-                                   : tn_string_view_from("this is not allowed here");
-  if (parser->token.kind != TN_TOKEN_ERROR) report(parser, TN_SEVERITY_ERROR, at, words, NULL);
+  const tn_string_view message = parser->collected.size != 0
+                                     ? tn_text_buffer_view(&parser->collected)
+                                     : tn_string_view_from("invalid syntax");
+  if (parser->token.kind != TN_TOKEN_ERROR) report(parser, TN_SEVERITY_ERROR, at, message, NULL);
   parser->collected.size = 0;
   return TN_MALFORMED;
 }

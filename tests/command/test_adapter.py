@@ -94,9 +94,9 @@ class Write(CommandTest):
         self.assertEqual(self.files(), ["a"])
 
     def test_other_formats_are_told_apart(self):
-        for content, words in ((b"PK\3\4" + bytes(60), "is not an adapter but a zip archive"),
-                               (b"\x80\2" + bytes(60), "is not an adapter but a Python pickle"),
-                               (b"GGUF\3\0\0\0", "is not an adapter but a GGUF file"),
+        for content, words in ((b"PK\3\4" + bytes(60), "is a zip archive, as written by NumPy and PyTorch, not an adapter"),
+                               (b"\x80\2" + bytes(60), "is a Python pickle, not an adapter"),
+                               (b"GGUF\3\0\0\0", "is a GGUF file, not an adapter"),
                                (b"MOLE" + bytes(60), "wrong file identifier")):
             self.write("a", content)
             self.assertIn(words, self.run_tenure("adapter", "list", "a", expect=1)[1])

@@ -174,7 +174,7 @@ class Dialects(CommandTest):
     def test_a_broken_schema_is_refused_at_its_place(self):
         self.write("poly.irdl.mlir", POLY.replace('"floating-point"', '"floating pint"'))
         err = self.dialects("--dialect-file=poly.irdl.mlir", expect=1)[1]
-        self.assertIn("poly.irdl.mlir:12:10: error: type constraint is not understood", err)
+        self.assertIn("poly.irdl.mlir:12:10: error: cannot parse type constraint", err)
         self.dialects("--dialect-file=none.irdl.mlir", expect=1)
 
     def test_the_words_for_types_that_the_page_has_are_known(self):

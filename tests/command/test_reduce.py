@@ -77,7 +77,7 @@ class Reduce(CommandTest):
         script = self.script('grep -q x.bug "$1"')
         out, err = self.reduce("m.mlir", f"--test={script}", "--jobs=1")
         self.assertEqual(out, 'module {\n  func.func @f17() {\n    "x.bug"() : () -> ()\n    return\n  }\n}\n')
-        self.assertIn(f"3 ops of 440 are left, after {self.runs()} runs of the test", err)
+        self.assertIn(f"3 of 440 ops remain after {self.runs()} runs of the test", err)
         self.assertLess(self.runs(), 60)
         # However many are tested at a time.
         self.assertEqual(self.reduce("m.mlir", f"--test={script}", "--jobs=5")[0], out)

@@ -550,7 +550,7 @@ def test_files_are_there_whole_or_not_at_all(tmp_path: pathlib.Path) -> None:
 
 
 def test_workers_of_another_version_are_refused() -> None:
-    with pytest.raises(corpus.WorkerError, match="and the driver tenure 7"):
+    with pytest.raises(corpus.WorkerError, match="but the driver has tenure 7"):
         _sandbox.run_bundle("tenure 7", b"", (), None)
 
 

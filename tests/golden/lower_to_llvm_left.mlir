@@ -50,21 +50,21 @@ module {
 }
 
 // ERR:
-// <stdin>:3:8: error: 'memref.load' op is left: this library does not convert it to the llvm dialect
+// <stdin>:3:8: error: 'memref.load' op remains after conversion: this library does not convert it to the llvm dialect
 //   %0 = memref.load %a[%i] : memref<4xf32>
 //        ^
 // <stdin>:3:8: note: see current operation: %8 = "memref.load"(%7, %0) : (memref<4xf32>, index) -> f32
-// <stdin>:5:3: error: 'memref.store' op is left: this library does not convert it to the llvm dialect
+// <stdin>:5:3: error: 'memref.store' op remains after conversion: this library does not convert it to the llvm dialect
 //   memref.store %1, %a[%i] : memref<4xf32>
 //   ^
-// <stdin>:9:1: error: 'memref.global' op is left: this library does not convert it to the llvm dialect
+// <stdin>:9:1: error: 'memref.global' op remains after conversion: this library does not convert it to the llvm dialect
 // memref.global "private" @g : memref<4xf32> = dense<1.0>
 // ^
 // <stdin>:9:1: note: see current operation: "memref.global"() <{initial_value = dense<1.000000e+00> : tensor<4xf32>, sym_name = "g", sym_visibility = "private", type = memref<4xf32>}> : () -> ()
-// <stdin>:12:8: error: 'vector.broadcast' op is left: this library does not convert it to the llvm dialect
+// <stdin>:12:8: error: 'vector.broadcast' op remains after conversion: this library does not convert it to the llvm dialect
 //   %0 = vector.broadcast %f : f32 to vector<4xf32>
 //        ^
 // <stdin>:12:8: note: see current operation: %0 = "vector.broadcast"(%arg1) : (f32) -> vector<4xf32>
-// <stdin>:15:3: error: 'vector.print' op is left: this library does not convert it to the llvm dialect
+// <stdin>:15:3: error: 'vector.print' op remains after conversion: this library does not convert it to the llvm dialect
 //   vector.print %f : f32
 //   ^

@@ -39,12 +39,12 @@ module attributes {transform.with_named_sequence} {
 // -----
 // -----
 // ERR:
-// <stdin>:9:16: error: 'static_sizes' does not go with the operands
+// <stdin>:9:16: error: 'static_sizes' does not match the operands
 //     %tiled:2 = transform.structured.tile_using_for %op tile_sizes [-9223372036854775808] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 //                ^
-// <stdin>:21:16: error: 'static_num_threads' does not go with the operands
+// <stdin>:21:16: error: 'static_num_threads' does not match the operands
 //     %tiled:2 = transform.structured.tile_using_forall %op num_threads [-9223372036854775808] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 //                ^
-// <stdin>:33:16: error: 'static_tile_sizes' does not go with the operands
+// <stdin>:33:16: error: 'static_tile_sizes' does not match the operands
 //     %tiled:2 = transform.structured.tile_using_forall %op tile_sizes [-9223372036854775808] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 //                ^

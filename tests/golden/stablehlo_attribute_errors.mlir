@@ -24,7 +24,7 @@
 // <stdin>:4:36: error: Expected dimensions f not specified
 // "t.op"() {a = #stablehlo.conv<[b, 0]x[i, o]->[b, f]>} : () -> ()
 //                                    ^
-// <stdin>:6:62: error: expected a dimension of a convolution, each of them once
+// <stdin>:6:62: error: expected each dimension of a convolution at most once
 // "t.op"() {a = #stablehlo.conv<raw input_batch_dimension = 1, input_batch_dimension = 2>} : () -> ()
 //                                                              ^
 // <stdin>:8:51: error: expected ','

@@ -27,7 +27,7 @@
 // <stdin>:4:31: error: expected an integer
 // "t.op"() {a = #vhlo.integer_v1<"a" : i32>} : () -> ()
 //                               ^
-// <stdin>:6:36: error: expected a type of numbers
+// <stdin>:6:36: error: expected an integer, index or float type
 // "t.op"() {a = #vhlo.float_v1<1.0 : !vhlo.tuple_v1<>>} : () -> ()
 //                                    ^
 // <stdin>:8:30: error: unexpected decimal integer literal for a floating point value

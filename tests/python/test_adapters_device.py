@@ -161,7 +161,7 @@ def test_the_cpu_is_no_device(data: Any) -> None:
 
 def test_names_and_functions_are_checked(data: Any) -> None:
     for name in ("", "a\0b", None, 3):
-        with pytest.raises(ValueError, match="a device is called by a text"):
+        with pytest.raises(ValueError, match="a device name must be a string"):
             DeviceAllocator(name)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="allocate cannot be called"):
         DeviceAllocator("d", allocate=3)  # type: ignore[arg-type]
@@ -169,7 +169,7 @@ def test_names_and_functions_are_checked(data: Any) -> None:
         load(data, device=DeviceAllocator("d"))
     with pytest.raises(NotImplementedError, match="has no copy_in"):
         load(data, device=DeviceAllocator("d", allocate=bytearray))
-    with pytest.raises(ValueError, match="device policy is 'later'; known are 'load', 'attach'"):
+    with pytest.raises(ValueError, match="unknown device policy 'later'; expected one of: 'load', 'attach'"):
         load(data, device=Fake(), device_policy="later")  # type: ignore[arg-type]
     with pytest.raises(AttributeError):
         load(data, device=Fake.__new__(Fake))

@@ -185,12 +185,12 @@ def test_classes_that_a_program_registers_come_first() -> None:
 
 
 def test_what_no_schema_means_is_refused() -> None:
-    for key, words in (('irdl.any {typ = "floating-point"}', "'typ' means nothing here; what is looked at: .* type "),
-                       ('irdl.any {type = "AnyFloat"}', r"'AnyFloat'; it is spelled as in messages \('floating-point'\), not by ODS")):
+    for key, words in (('irdl.any {typ = "floating-point"}', "unknown key 'typ'; expected one of: .* type "),
+                       ('irdl.any {type = "AnyFloat"}', r"'AnyFloat'; expected the wording of diagnostics \('floating-point'\), not ODS")):
         with ir.Context() as context, pytest.raises(ir.MLIRError, match=words):
             context.load_dialect_schema(POLY.replace("NAME", "messages_bad").replace('irdl.any {type = "floating-point"}', key))
     for key in ('trait = ["Pure"]', 'assemblyFormat = ""'):
-        with ir.Context() as context, pytest.raises(ir.MLIRError, match=f"'{key.split()[0]}' means nothing here.*format.*traits"):
+        with ir.Context() as context, pytest.raises(ir.MLIRError, match=f"unknown key '{key.split()[0]}'; expected.*format.*traits"):
             context.load_dialect_schema(POLY.replace("NAME", "messages_bad").replace('traits = ["Pure"]', key))
     with ir.Context() as context:  # Attributes of dialects are nobody's business.
         context.load_dialect_schema(POLY.replace("NAME", "messages_good").replace('traits = ["Pure"]', "doc.summary = 1"))

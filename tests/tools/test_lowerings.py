@@ -48,16 +48,16 @@ PATTERNS = {
 REFUSED_PATTERNS = {
     'cmpi>(a: Value, b: Value) {predicate = p: Attr} -> (t: Type);\n'
     'replace root with op<llvm.icmp>(a, b) {predicate = Lookup(p, attr<"[0, 12]">)} -> (t); }':
-        "3:62: error: numbers of Lookup have one digit",
+        "3:62: error: the numbers of Lookup must have one digit",
     'cmpi>(a: Value, b: Value) {predicate = p: Attr} -> (t: Type);\n'
     f'replace root with op<llvm.icmp>(a, b) {{predicate = Lookup(p, attr<"{[0] * 23}">)}} -> (t); }}':
-        "3:62: error: Lookup takes 22 numbers at the most",
-    'adf>; erase root; }': "2:25: error: no op is called `arith.adf`",
+        "3:62: error: Lookup is limited to 22 numbers",
+    'adf>; erase root; }': "2:25: error: unknown op `arith.adf`",
     'addf>(a: Value); erase root; }':
         "2:22: error: invalid number of operands for `arith.addf`; expected 2, but got 1",
     'addf> {fast = f: Attr}; erase root; }': "2:38: error: `arith.addf` has no attribute `fast`",
     'addf>(a: Value, b: Value) -> (t: Type);\nreplace root with op<llvm.fad>(a, b) -> (t); }':
-        "3:22: error: no op is called `llvm.fad`",
+        "3:22: error: unknown op `llvm.fad`",
     'negf>(a: Value) -> (t: Type);\nIsRed(t); erase root; }': "3:1: error: undefined reference to `IsRed`",
     'negf>(a: Value) -> (t: Type);\nreplace root with op<arith.cmpf>(a, a) -> (t); }':
         "3:19: error: `arith.cmpf` needs attribute `predicate`",
@@ -66,14 +66,14 @@ REFUSED_PATTERNS = {
 }
 
 REFUSED = {
-    "arith.adf -> llvm.fadd": "1:1: error: no op is called `arith.adf`",
-    "// A\narith.addf -> llvm.fad": "2:15: error: no op is called `llvm.fad`",
+    "arith.adf -> llvm.fadd": "1:1: error: unknown op `arith.adf`",
+    "// A\narith.addf -> llvm.fad": "2:15: error: unknown op `llvm.fad`",
     "arith.addf llvm.fadd": "1:12: error: expected `->`",
     "arith.addf -> operand left": "1:23: error: `arith.addf` has no operand `left`",
     "arith.addf -> operand 2": "1:23: error: `arith.addf` has no operand `2`",
-    "arith.addf -> llvm.fneg": "1:15: error: `llvm.fneg` takes 1 operands, and gets 2",
-    "arith.addf -> llvm.fneg(lhs, rhs)": "1:15: error: `llvm.fneg` takes 1 operands, and gets 2",
-    "arith.addui_extended -> llvm.add": "1:25: error: `llvm.add` has 1 results, and `arith.addui_extended` 2",
+    "arith.addf -> llvm.fneg": "1:15: error: `llvm.fneg` expects 1 operands, got 2",
+    "arith.addf -> llvm.fneg(lhs, rhs)": "1:15: error: `llvm.fneg` expects 1 operands, got 2",
+    "arith.addui_extended -> llvm.add": "1:25: error: `llvm.add` has 1 results, but `arith.addui_extended` has 2",
     "arith.addf -> llvm.fadd, fast -> fastmathFlags": "1:26: error: `arith.addf` has no attribute `fast`",
     "arith.addf -> llvm.fadd, fastmath": "1:26: error: `llvm.fadd` has no attribute `fastmath`",
     "arith.addf -> llvm.fadd, predicate = 0 : i64": "1:26: error: `llvm.fadd` has no attribute `predicate`",
@@ -121,7 +121,7 @@ class Lowerings(unittest.TestCase):
         for words in ("benefit(2)", "recursion"):
             text = f'#include "natives.pdll"\nPattern with {words} {{ let root = op<arith.negf>; erase root; }}'
             code, _, errors = self.compile(text, "pdll")
-            self.assertEqual((code, errors), (1, ":2:1: error: a lowering has no benefit or recursion: its patterns are "
+            self.assertEqual((code, errors), (1, ":2:1: error: a lowering cannot have a benefit or recursion: its patterns are "
                                                  "tried in order\n"))
 
     def test_refused(self):

@@ -51,7 +51,7 @@ if(TENURE_LTO)
 endif()
 
 if(NOT TENURE_GENERATION_BITS MATCHES "^([2-9]|[12][0-9]|3[0-2])$")
-  message(FATAL_ERROR "TENURE_GENERATION_BITS is ${TENURE_GENERATION_BITS}; it is 2 to 32")
+  message(FATAL_ERROR "TENURE_GENERATION_BITS is ${TENURE_GENERATION_BITS}; expected 2 to 32")
 endif()
 
 # Tables of pointers need a relocation for each pointer, which has 24 bytes in the common form and 2 bits in this one: a
@@ -179,7 +179,7 @@ file(GLOB TENURE_SMALL_SOURCES CONFIGURE_DEPENDS
 foreach(source IN LISTS TENURE_FAST_SOURCES)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${source}.c)
   if(NOT sources)
-    message(FATAL_ERROR "TENURE_FAST_SOURCES names src/${source}.c, which is not there")
+    message(FATAL_ERROR "TENURE_FAST_SOURCES names src/${source}.c, which does not exist")
   endif()
   list(REMOVE_ITEM TENURE_SMALL_SOURCES ${sources})
 endforeach()

@@ -67,7 +67,7 @@ static tn_c_name name_member(tn_op_header* header, const char* member, const cha
   }
   if (take_name(header, made.text)) return made;
   sprintf(made.text + size, "_%s", kind);
-  if (!take_name(header, made.text)) tn_op_header__die("two members of one name", made.text);
+  if (!take_name(header, made.text)) tn_op_header__die("duplicate member name", made.text);
   return made;
 }
 
@@ -301,7 +301,7 @@ static void name_op(tn_op_header* header, const char* name) {
     const size_t code_size = strcspn(line, ",");
     if (strlen(header->upper.text) != code_size ||
         memcmp(header->upper.text, line, code_size) != 0) {
-      tn_op_header__die("ops.inc has another enumerator than the op's name", full);
+      tn_op_header__die("the enumerator in ops.inc does not match the op's name", full);
     }
   }
   tn_text_buffer_format(&header->text, "\n#define TN_NAME_%s \"%s\"\n", header->upper.text, full);

@@ -364,7 +364,7 @@ static uint32_t value_named(const packer* it, text_view name) {
       return i;
     }
   }
-  refuse(it, "a value that stands above");
+  refuse(it, "a value defined above");
   return 0;
 }
 
@@ -688,7 +688,8 @@ static void write_parts(const packer* it, FILE* out) {
   for (size_t i = 0; i < it->part_count; ++i) {
     const part* p = &it->parts[i];
     const uint32_t room = (p->size + ROOM - 1) / ROOM;
-    if (p->first_symbol >> 20 != 0 || room >> 12 != 0) die("more than a part may say", "");
+    if (p->first_symbol >> 20 != 0 || room >> 12 != 0)
+      die("a part exceeds the limits of its table", "");
     fprintf(out, "{%u,%u,%u,%u,%u},\n", p->first_symbol, p->name_at, p->name_hash, p->name_size,
             room);
   }
@@ -708,7 +709,7 @@ static void write_symbols(packer* it, FILE* out) {
     fprintf(out, "%s%u,", count % 16 == 0 ? "\n" : "", it->row.symbols[i]);
     ++count;
   }
-  if (next_part != it->part_count) die("parts got lost", "");
+  if (next_part != it->part_count) die("parts are missing", "");
   fprintf(out, "0};\n");
 }
 

@@ -23,5 +23,5 @@ def section(command, words, level):
 
 
 def write(command, path):
-    out = ["# The command", "", "What `--help` prints. Where it does not say otherwise, exit codes are 0, or 1 after the first error; errors go to stderr.", ""]
+    out = ["# The command", "", "What `--help` prints. Unless stated otherwise, exit codes are 0, or 1 after the first error; errors go to stderr.", ""]
     path.write_text("\n".join(out + section(command, [], 2)) + "\n", encoding="utf-8")

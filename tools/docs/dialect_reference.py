@@ -121,7 +121,7 @@ class Operation:
         if rules:
             out += ["Types: " + "; ".join(code(rule.partition(":")[0]) for rule in rules) + ".", ""]
         if text(self.attributes, "assembly"):
-            out += ["Its custom form is MLIR's, and written in C.", ""]
+            out += ["Its custom assembly is MLIR's and is implemented in C.", ""]
         name = python_name(self.symbol, self.attributes)
         if hasattr(module, name):
             out += [f"In Python `{module.__name__.rpartition('.')[2]}.{name}`.", ""]

@@ -104,8 +104,8 @@ OPERATORS = {"__getitem__": "self[key]", "__setitem__": "self[key] = value", "__
 
 
 # Members of many classes.
-FIELDS = {"static_typeid": "The TypeID of all that are of this class.", "attr_name": "What the kind of attribute is called.",
-          "type_name": "What the kind of type is called.", "OPERATION_NAME": "What operations of this class are called."}
+FIELDS = {"static_typeid": "The TypeID of this class.", "attr_name": "The name of the attribute.",
+          "type_name": "The name of the type.", "OPERATION_NAME": "The name of the operations."}
 
 
 def words_behind(node, item):

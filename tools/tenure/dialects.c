@@ -497,7 +497,7 @@ static dialect* find_dialect(listing* self, tn_string_view name) {
 }
 
 static void refuse_dialect(listing* self, tn_string_view name) {
-  tool_error("unknown dialect '%.*s'; --dialect-file=FILE loads those of a schema", (int)name.size,
+  tool_error("unknown dialect '%.*s'; use --dialect-file=FILE to load a schema", (int)name.size,
              name.data);
   const char** names = malloc((self->count + 1) * sizeof *names);
   if (names == NULL) return;

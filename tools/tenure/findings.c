@@ -14,7 +14,7 @@
 #include "command.h"
 
 static const tool_word formats[] = {{"text", "As mlir-opt prints them (the default)"},
-                                    {"json", "An object on a line of its own for each"},
+                                    {"json", "One JSON object per line for each"},
                                     {"sarif", "One object for all: SARIF 2.1.0"},
                                     {NULL, NULL}};
 tool_choice tool_diagnostics = {NULL, formats};

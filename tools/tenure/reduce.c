@@ -354,7 +354,7 @@ static bool write_result(reduction* self) {
 
 static void say(const reduction* self, size_t before) {
   if (self->settings->quiet || self->tester.run_count == 0) return;
-  fprintf(stderr, "tenure reduce: %s%zu ops of %zu are left, after %llu runs of the test",
+  fprintf(stderr, "tenure reduce: %s%zu of %zu ops remain after %llu runs of the test",
           self->tester.stop_signal != 0 ? "stopped; " : "",
           reduce_case_op_count(&self->search.best), before,
           (unsigned long long)self->tester.run_count);

@@ -169,8 +169,7 @@ static view_job job;
 static const tool_option view_options[] = {
     TOOL_DIAGNOSTICS,
     TOOL_DIALECT_FILE,
-    {"html", TOOL_TEXT, &job.html, "FILE",
-     "Write a page that needs nothing else; '-' is standard output"},
+    {"html", TOOL_TEXT, &job.html, "FILE", "Write a self-contained page; '-' is standard output"},
     {"json", TOOL_TEXT, &job.json, "FILE", "Write the graph as JSON; '-' is standard output"},
     {"port", TOOL_NUMBER, &job.port, "N",
      "Port of Model Explorer's server (8080, or the next free one)"},

@@ -107,8 +107,9 @@ static tn_status parse_var_type(tn_reading* reading, const tn_element* element, 
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));
   }
   if (held.storage == NULL) {
-    return tn_parser__custom_error(parser, reading->frame, at,
-                                   "expected 'varType', which the pointer does not say");
+    return tn_parser__custom_error(
+        parser, reading->frame, at,
+        "expected 'varType', because the pointer type does not specify it");
   }
   TN_TRY(tn_type_attribute_get(held, &value));
   return tn_reading__set_attribute(reading, element->arguments[1].index, value);

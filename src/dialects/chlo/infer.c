@@ -87,7 +87,7 @@ static tn_status put_stretched(tn_inference* inference, size_t count, tn_type el
 static tn_status element_of(const tn_inference* inference, size_t index, tn_type* out_element) {
   *out_element = tn_type_element_type(tn_inference__operand(inference, index));
   if (out_element->storage != NULL) return TN_OK;
-  return tn_inference__fail(inference, "needs a tensor as operand number %zu", index);
+  return tn_inference__fail(inference, "needs a tensor as operand #%zu", index);
 }
 
 tn_status tn_chlo__broadcast(tn_inference* inference) {

@@ -25,10 +25,10 @@ bool tn_mixed__equals(const tn_context* context, const tn_mixed* list, uint32_t 
 static void push(tn_rewriter* rewriter, tn_mixed* list, int64_t number, tn_ref value) {
   if (list->count == TN_VIEW_RANK_MAX) {
     if (rewriter->status != TN_OK) return;
-    tn_rewriter__fail(
-        rewriter, tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
-                                   (tn_location){rewriter->context, rewriter->location},
-                                   "a list of indices has more than %u of them", TN_VIEW_RANK_MAX));
+    tn_rewriter__fail(rewriter,
+                      tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
+                                       (tn_location){rewriter->context, rewriter->location},
+                                       "a list of indices is limited to %u", TN_VIEW_RANK_MAX));
     return;
   }
   list->values[list->count] = value;
@@ -116,10 +116,9 @@ static tn_attribute settle_map(tn_rewriter* rewriter, tn_attribute map, const tn
   if (count > inputs->count) {
     // Full lists are truncated.
     tn_rewriter__fail(
-        rewriter,
-        tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
-                         (tn_location){rewriter->context, rewriter->location},
-                         "a map of indices takes more than %u of them", TN_VIEW_RANK_MAX));
+        rewriter, tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
+                                   (tn_location){rewriter->context, rewriter->location},
+                                   "a map of indices is limited to %u inputs", TN_VIEW_RANK_MAX));
   }
   for (uint32_t i = 0; i < count && i < inputs->count; ++i) {
     const bool is_symbol = i >= dims;

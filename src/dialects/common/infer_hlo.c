@@ -309,8 +309,7 @@ static bool size_count(const tn_inference* inference, size_t index, size_t* out_
 tn_status tn_hlo__rng(tn_inference* inference) {
   tn_tensor_shape shape = {.element = tn_type_element_type(tn_inference__operand(inference, 0))};
   if (shape.element.storage == NULL || !size_count(inference, 2, &shape.rank)) {
-    return tn_inference__fail(inference,
-                              "needs as shape a tensor of one dimension whose size is known");
+    return tn_inference__fail(inference, "needs a statically shaped 1-D tensor as shape");
   }
   if (shape.rank > TN_TENSOR_RANK_MAX) return tn_inference__fail_rank(inference, "a result");
   const tn_attribute sizes = constant_of(inference, 2);
@@ -320,7 +319,7 @@ tn_status tn_hlo__rng(tn_inference* inference) {
       shape.dims[i] = TN_DYNAMIC;
     }
     if (shape.dims[i] < 0 && shape.dims[i] != TN_DYNAMIC) {
-      return tn_inference__fail(inference, "needs sizes of at least 0");
+      return tn_inference__fail(inference, "needs non-negative sizes");
     }
   }
   return tn_inference__put_tensor(inference, &shape);

@@ -134,7 +134,7 @@ tn_status tn_inference__shape(const tn_inference* inference, size_t index,
   const tn_type type = tn_inference__operand(inference, index);
   out_shape->rank = 0;
   if (!tn_type__is(type, TN_TYPE_TENSOR)) {
-    return tn_inference__fail(inference, "needs a ranked tensor as operand number %zu", index);
+    return tn_inference__fail(inference, "needs a ranked tensor as operand #%zu", index);
   }
   if (tn_shaped_type_rank(type) > TN_TENSOR_RANK_MAX) {
     return tn_inference__fail_rank(inference, "an operand");
@@ -230,7 +230,7 @@ tn_status tn_rule__truths(tn_inference* inference) {
   tn_type i1;
   tn_type type = tn_inference__operand(inference, 0);
   if (!tn_type__is(type, TN_TYPE_TENSOR) && !tn_type__is(type, TN_TYPE_UNRANKED_TENSOR)) {
-    return tn_inference__fail(inference, "needs a tensor as operand number 0");
+    return tn_inference__fail(inference, "needs a tensor as operand #0");
   }
   TN_TRY(tn_integer_type_get(inference->context, 1, TN_SIGNLESS, &i1));
   TN_TRY(tn_tensor__with_element(type, i1, &type));

@@ -21,9 +21,10 @@ typedef struct reading {
 
 static tn_status refuse(const reading* state, const uint8_t* at, const tn_parameter* parameter) {
   if (parameter->mnemonic.size == 0) {
-    return tn_reader__error(state->reader, at, "a part of the %s is of another kind", state->name);
+    return tn_reader__error(state->reader, at, "a parameter of the %s has the wrong kind",
+                            state->name);
   }
-  return tn_reader__error(state->reader, at, "a part of the %s should be a %.*s", state->name,
+  return tn_reader__error(state->reader, at, "a parameter of the %s should be a %.*s", state->name,
                           (int)parameter->mnemonic.size, parameter->mnemonic.data);
 }
 
@@ -262,7 +263,7 @@ static tn_status read_enumerator(tn_reader* reader, tn_cursor* cursor, tn_string
                                       &attribute));
   *out_value = attribute.storage;
   if (attribute.storage != NULL) return TN_OK;
-  return tn_reader__error(reader, at, "%s has no enumerator %llu", name,
+  return tn_reader__error(reader, at, "unknown value of enum %s: %llu", name,
                           (unsigned long long)number);
 }
 

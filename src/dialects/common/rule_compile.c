@@ -500,9 +500,8 @@ tn_status tn_rules__load(const tn_schema_source* source, const tn_op_schema* sch
     rules->rules[rules->count++] = read_rule(&self);
     if (self.is_out_of_memory) return tn_schema__out_of_memory(source);
     if (self.wrong == NULL) continue;
-    return tn_schema__fail(source, "rule '%.*s' is not understood from here on: '%.*s'",
-                           (int)self.whole.size, self.whole.data, (int)(self.end - self.wrong),
-                           self.wrong);
+    return tn_schema__fail(source, "cannot parse rule '%.*s' at '%.*s'", (int)self.whole.size,
+                           self.whole.data, (int)(self.end - self.wrong), self.wrong);
   }
   rules->slot_count = self.slot_count;
   rules->told = tn_rules__find_told(rules);

@@ -176,7 +176,8 @@ static tn_status attach_spirv(tn_rewriter* rewriter, tn_ref root) {
   tn_dialect* spirv = NULL;
   TN_TRY(tn_dialect__load(rewriter->context, tn_string_view_from("spirv"), &spirv));
   if (spirv == NULL)
-    return tn_op__fail(rewriter->context, root, NULL, "there is no dialect 'spirv'");
+    return tn_op__fail(rewriter->context, root, NULL,
+                       "this build does not include the dialect 'spirv'");
   TN_TRY(check_cases(rewriter, root, spirv));
   const tn_attribute triple[] = {
       tn_make__string(rewriter, "%s", tn_rewriter__option(rewriter, "ver")),

@@ -28,7 +28,7 @@ static tn_type given_type(const tn_reading* reading, tn_place place) {
 
 static tn_status fail_order(const tn_reading* reading) {
   return tn_parser__custom_error(reading->parser, reading->frame, reading->parser->token.start,
-                                 "has a format that asks for a type ahead of where it stands");
+                                 "has a format that uses a type before it is parsed");
 }
 
 /// Reports `words` followed by the quoted type.

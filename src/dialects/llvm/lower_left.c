@@ -85,12 +85,13 @@ static size_t dialect_of(const tn_context* context, tn_ref op) {
 /// Reports an op. Only the first report shows the op in a note, because that numbers all values of
 /// its root.
 static tn_status report_op(const tn_context* context, tn_ref op, bool with_note) {
-  static const char words[] = "is left: this library does not convert it to the llvm dialect";
-  if (with_note) return tn_op__fail_named(context, op, NULL, "%s", words);
+  static const char message[] =
+      "remains after conversion: this library does not convert it to the llvm dialect";
+  if (with_note) return tn_op__fail_named(context, op, NULL, "%s", message);
   const tn_op_cell* cell = tn_op__at(context, op);
   const tn_string_view name = tn_op_cell__name_text(context, cell);
   return tn_context__fail(context, TN_VERIFY_FAILED, (tn_location){context, cell->location},
-                          "'%.*s' op %s", (int)name.size, name.data, words);
+                          "'%.*s' op %s", (int)name.size, name.data, message);
 }
 
 void tn_llvm_lower__report_left(tn_lowering_run* run) {

@@ -16,7 +16,7 @@ static tn_status parse_tail(tn_parser* parser, tn_uref* parameters) {
     tn_attribute value = {NULL};
     const bool is_sharding = parameters[0] == 0 && tn_parser__is_word(parser, "sharding");
     if (!is_sharding && (parameters[1] != 0 || !tn_parser__is_word(parser, "memory_kind"))) {
-      return tn_parser__error(parser, "expected 'sharding' or 'memory_kind', each of them once");
+      return tn_parser__error(parser, "expected 'sharding' or 'memory_kind', each at most once");
     }
     tn_parser__advance(parser);
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));

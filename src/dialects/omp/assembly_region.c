@@ -157,7 +157,7 @@ static tn_status read_clause(tn_reading* reading, const tn_element* element, con
   TN_TRY(tn_part__read_types(parser));
   if (parser->types.count - types != count) {
     return tn_parser__custom_error(parser, reading->frame, at,
-                                   "expected as many types as there are values in '%s'", of->word);
+                                   "expected a type for each value in '%s'", of->word);
   }
   tn_part__give_types(reading, element->arguments[of->operands + 1], types);
   TN_TRY(tn_parser__expect(parser, TN_TOKEN_RIGHT_PAREN, "expected ')'"));

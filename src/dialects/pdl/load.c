@@ -71,7 +71,7 @@ static tn_status kind_of(const loader* self, tn_op op, tn_type type, tn_pdl_kind
     *out_kind = (tn_pdl_kind)(is_range ? i + 2 : i);
     return TN_OK;
   }
-  return malformed(self, op, "has an operand or a result of a type that is none of pdl");
+  return malformed(self, op, "has an operand or a result of a non-PDL type");
 }
 
 /// Creates slots for the results of `op`, which node `node` defines.
@@ -96,12 +96,13 @@ static tn_status operand_slot(const loader* self, tn_op op, size_t index, tn_pdl
   for (uint32_t i = 0; i < self->values.count; ++i) {
     if (memcmp(&values[i], &wanted, sizeof wanted) == 0) *out_slot = i;
   }
-  if (*out_slot == TN_PDL_NO_SLOT) return malformed(self, op, "takes a value from elsewhere");
+  if (*out_slot == TN_PDL_NO_SLOT)
+    return malformed(self, op, "uses a value defined outside the pattern");
   const tn_pdl_kind own = tn_pdl__slot(self->program, *out_slot)->kind;
   if (own == kind) return TN_OK;
   const tn_pdl_kind range = kind == TN_PDL_TYPE ? TN_PDL_TYPE_RANGE : TN_PDL_VALUE_RANGE;
   if (may_be_range && own == range) return TN_OK;
-  return malformed(self, op, "takes something of another kind than it should");
+  return malformed(self, op, "has an operand of the wrong kind");
 }
 
 /// Collects the slots of operands.
@@ -140,13 +141,13 @@ static tn_status segments_of(const loader* self, tn_op op, size_t count, size_t*
   const int32_t* sizes =
       is_kind(given, TN_ATTRIBUTE_DENSE_ARRAY) ? tn_dense_array_attribute_data(given, &size) : NULL;
   if (size != count * sizeof *sizes)
-    return malformed(self, op, "has no sizes of groups of operands");
+    return malformed(self, op, "is missing its operand segment sizes");
   for (size_t i = 0; i < count; ++i) {
     out_sizes[i] = (size_t)(uint32_t)sizes[i];
     sum += out_sizes[i];
   }
   if (sum == tn_op_operand_count(op)) return TN_OK;
-  return malformed(self, op, "has another number of operands than its groups");
+  return malformed(self, op, "has an operand count that does not match its operand segment sizes");
 }
 
 //===-- Nodes ---------------------------------------------------------------------------------===//
@@ -188,7 +189,7 @@ static tn_status load_types(loader* self, tn_op op, tn_pdl_node* node) {
 
 static tn_status load_operand(loader* self, tn_op op, tn_pdl_node* node) {
   node->code = TN_PDL_NODE_OPERAND;
-  if (self->in_rewrite) return malformed(self, op, "is for the matcher of a pattern");
+  if (self->in_rewrite) return malformed(self, op, "is allowed only in the matcher of a pattern");
   return operand_slots(self, op, 0, tn_op_operand_count(op), TN_PDL_TYPE, &node->arguments);
 }
 
@@ -202,7 +203,7 @@ static tn_status load_names(loader* self, tn_op op, tn_pdl_node* node, size_t co
     const tn_attribute name = tn_array_attribute_element(names, i);
     tn_identifier identifier;
     if (!is_kind(name, TN_ATTRIBUTE_STRING) || tn_string_attribute_value(name).size == 0) {
-      return malformed(self, op, "has an attribute without a name");
+      return malformed(self, op, "has an unnamed attribute");
     }
     TN_TRY(tn_identifier_get(self->context, tn_string_attribute_value(name), &identifier));
     TN_TRY(push(self, &self->program->names, &identifier, sizeof identifier));
@@ -238,7 +239,7 @@ static tn_status load_operation(loader* self, tn_op op, tn_pdl_node* node) {
   TN_TRY(segments_of(self, op, 3, sizes));
   if (name.storage != NULL) {
     if (!is_kind(name, TN_ATTRIBUTE_STRING))
-      return malformed(self, op, "has a name that is no text");
+      return malformed(self, op, "has a name that is not a string");
     TN_TRY(tn_operation_name_get(self->context, tn_string_attribute_value(name), &node->name));
   } else if (self->in_rewrite) {
     return malformed(self, op, "must have an operation name when nested within a `pdl.rewrite`");
@@ -258,7 +259,7 @@ static tn_status load_result(loader* self, tn_op op, tn_pdl_node* node) {
                    : TN_PDL_NODE_RESULTS;
   node->has_index = index.storage != NULL;
   if (node->has_index ? !is_kind(index, TN_ATTRIBUTE_INTEGER) : node->code == TN_PDL_NODE_RESULT) {
-    return malformed(self, op, "has no index");
+    return malformed(self, op, "is missing its index");
   }
   if (node->has_index) node->index = (uint32_t)tn_integer_attribute_value(index);
   return operand_slot(self, op, 0, TN_PDL_OPERATION, false, &node->subject);
@@ -270,18 +271,18 @@ static tn_status load_call(loader* self, tn_op op, tn_pdl_node* node) {
   const tn_attribute negated = attribute_of(op, "isNegated");
   const bool is_constraint = !self->in_rewrite;
   node->code = TN_PDL_NODE_CALL;
-  if (!is_kind(name, TN_ATTRIBUTE_STRING)) return malformed(self, op, "names no function");
+  if (!is_kind(name, TN_ATTRIBUTE_STRING))
+    return malformed(self, op, "is missing the name of its function");
   const tn_string_view text = tn_string_attribute_value(name);
   node->function = tn_pattern_set__find_function(self->program->set, text, is_constraint);
   if (node->function == UINT32_MAX) {
-    return tn_context__fail(self->context, TN_NOT_FOUND, tn_op_location(op),
-                            "no %s is called '%.*s'", is_constraint ? "constraint" : "rewrite",
-                            (int)text.size, text.data);
+    return tn_context__fail(self->context, TN_NOT_FOUND, tn_op_location(op), "unknown %s '%.*s'",
+                            is_constraint ? "constraint" : "rewrite", (int)text.size, text.data);
   }
   node->is_negated =
       is_kind(negated, TN_ATTRIBUTE_INTEGER) && tn_integer_attribute_value(negated) != 0;
   if (node->is_negated && tn_op_result_count(op) != 0) {
-    return malformed(self, op, "cannot be negated, as it has results");
+    return malformed(self, op, "cannot be negated: it has results");
   }
   return any_slots(self, op, 0, &node->arguments);
 }
@@ -299,7 +300,7 @@ static tn_status load_replace(loader* self, tn_op op, tn_pdl_node* node) {
   node->code = TN_PDL_NODE_REPLACE;
   node->like = TN_PDL_NO_SLOT;
   TN_TRY(segments_of(self, op, 3, sizes));
-  if (sizes[0] != 1 || sizes[1] > 1) return malformed(self, op, "replaces one operation");
+  if (sizes[0] != 1 || sizes[1] > 1) return malformed(self, op, "must replace a single operation");
   TN_TRY(operand_slot(self, op, 0, TN_PDL_OPERATION, false, &node->subject));
   if (sizes[1] == 1) return operand_slot(self, op, 1, TN_PDL_OPERATION, false, &node->like);
   return operand_slots(self, op, 1, sizes[2], TN_PDL_VALUE, &node->arguments);
@@ -341,7 +342,7 @@ static tn_status add_node(loader* self, tn_op op, tn_status (*load)(loader*, tn_
                       .result_count = (uint32_t)tn_op_result_count(op)};
   if (program->nodes.count == TN_PDL_PATTERN_OPS_MAX) {
     return tn_context__fail(self->context, TN_LIMIT_EXCEEDED, tn_op_location(op),
-                            "a pattern has at most %u operations", TN_PDL_PATTERN_OPS_MAX);
+                            "a pattern is limited to %u operations", TN_PDL_PATTERN_OPS_MAX);
   }
   TN_TRY(load(self, op, &node));
   TN_TRY(add_slots(self, op, (uint32_t)program->nodes.count));
@@ -356,13 +357,13 @@ static tn_status load_op(loader* self, tn_op op) {
     if (self->in_rewrite ? !at->in_rewrite : !at->in_match) break;
     if (operands < at->operand_min || operands > at->operand_max ||
         (at->result_count != SIZE_MAX && tn_op_result_count(op) != at->result_count)) {
-      return malformed(self, op, "has another number of operands or results than it should");
+      return malformed(self, op, "has the wrong number of operands or results");
     }
     return add_node(self, op, at->load);
   }
-  return malformed(self, op,
-                   self->in_rewrite ? "is none of those that a `pdl.rewrite` is made of"
-                                    : "is none of those that a `pdl.pattern` is made of");
+  return malformed(
+      self, op,
+      self->in_rewrite ? "is not allowed in a `pdl.rewrite`" : "is not allowed in a `pdl.pattern`");
 }
 
 //===-- The order of matching -----------------------------------------------------------------===//
@@ -419,7 +420,8 @@ static tn_status check_reached(const loader* self, tn_op pattern, const bool* is
     const bool is_free = node->code == TN_PDL_NODE_CALL || node->constant.storage != NULL ||
                          node->result_count == 0 || is_known(program, node->result, is_reached);
     if (!is_free) {
-      return malformed(self, pattern, "has operations, or values, that nothing ties to its root");
+      return malformed(self, pattern,
+                       "has operations or values that are not connected to its root");
     }
   }
   return TN_OK;
@@ -494,7 +496,7 @@ static tn_status load_body(loader* self, tn_op pattern) {
       continue;
     }
     if (tn_op_is_null(tn_op_next(op))) return load_rewrite(self, pattern, op);
-    return malformed(self, op, "is the last of its pattern");
+    return malformed(self, op, "must be the last operation of its pattern");
   }
   return malformed(self, pattern, "expected body to terminate with `pdl.rewrite`");
 }
@@ -512,7 +514,7 @@ static tn_status load_pattern(tn_pattern_set* set, tn_op pattern) {
       .match_and_rewrite = tn_pdl__apply, .user_data = program, .delete_user_data = destroy};
   tn_status status = is_kind(benefit, TN_ATTRIBUTE_INTEGER)
                          ? load_body(&self, pattern)
-                         : malformed(&self, pattern, "has no benefit");
+                         : malformed(&self, pattern, "is missing its benefit");
   free_list(context, &self.values, sizeof(tn_value));
   if (status == TN_OK) {
     const tn_pdl_slot* root = tn_pdl__slot(program, program->root);

@@ -106,7 +106,7 @@ static tn_status read_elements(const reading* self, tn_attribute* out_value) {
   if (out_value->storage == NULL) return TN_OK;
   if (!tn_attribute__is(*out_value, TN_ATTRIBUTE_DENSE_ELEMENTS)) {
     return tn_reader__error(self->reader, at,
-                            "the scales of a quantized type are no dense elements");
+                            "the scales of a quantized type are not dense elements");
   }
   const int64_t count = tn_shaped_type_element_count(tn_attribute_type(*out_value));
   return tn_reader__spend(self->reader, (uint64_t)count * SCALE_TEXT_SIZE);

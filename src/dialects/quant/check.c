@@ -152,7 +152,7 @@ static bool check_scales(tn_attribute scales, tn_attribute zero_points, bool has
   }
   for (size_t i = 0; i < count; ++i) {
     const tn_attribute scale = tn_array_attribute_element(scales, i);
-    if (!is_f64(scale)) return tn_parameters__refuse(out_wrong, "a scale is no f64");
+    if (!is_f64(scale)) return tn_parameters__refuse(out_wrong, "a scale is not an f64");
     if (tn_quant__wrong_scale(expressed, tn_float_attribute_value(scale), out_wrong->words) !=
         NULL) {
       return false;

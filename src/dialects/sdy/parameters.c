@@ -425,7 +425,7 @@ static bool check_indices(const tn_context* context, const tn_uref* parameters, 
   const int64_t* indices = tn_sdy__numbers(context, parameters, index, &count);
   for (size_t i = 0; i < count; ++i) {
     if (indices[i] >= 0 && indices[i] <= NUMBER_MAX) continue;
-    return tn_parameters__refuse(out_wrong, "no factor has the index %lld", (long long)indices[i]);
+    return tn_parameters__refuse(out_wrong, "unknown factor index %lld", (long long)indices[i]);
   }
   return true;
 }

@@ -39,7 +39,7 @@ typedef tn_status (*read_item_fn)(reading* self);
 static int name_size(tn_string_view name) { return (int)(name.size < 120 ? name.size : 120); }
 
 static tn_status refuse_rank(const reading* self) {
-  return tn_parser__error(self->parser, "an encoding has at most %u dimensions and levels",
+  return tn_parser__error(self->parser, "an encoding is limited to %u dimensions and levels",
                           TN_SPARSE_RANK_MAX);
 }
 

@@ -68,7 +68,7 @@ tn_status tn_stablehlo__as_numbers_of(tn_parser* parser, const tn_op_frame* fram
   }
   // Booleans are packed as bits in mhlo.
   uint8_t bits[8] = {0};
-  if (size > 8 * sizeof bits) return tn_parser__error(parser, "Expected at most 64 truths");
+  if (size > 8 * sizeof bits) return tn_parser__error(parser, "Expected at most 64 booleans");
   for (size_t i = 0; i < size; ++i) bits[i / 8] |= (uint8_t)(((const uint8_t*)data)[i] << i % 8);
   return tn_dense_elements_attribute_get(type, bits, (size + 7) / 8, attribute);
 }

@@ -140,7 +140,7 @@ static tn_status read_fields(tn_parser* parser, tn_uref* parameters) {
       ++i;
     }
     if (i == TN_STABLEHLO_CONVOLUTION_COUNT) {
-      return tn_parser__error(parser, "expected a dimension of a convolution, each of them once");
+      return tn_parser__error(parser, "expected each dimension of a convolution at most once");
     }
     tn_parser__advance(parser);
     TN_TRY(tn_parser__expect(parser, TN_TOKEN_EQUAL, "expected '='"));

@@ -52,7 +52,7 @@ static bool open_contraction(tn_rewriter* rewriter, tn_ref op, tn_ref set, contr
         rewriter,
         tn_context__fail(context, TN_LIMIT_EXCEEDED,
                          (tn_location){rewriter->context, tn_op__at(context, op)->location},
-                         "contractions of %u loops at the most are lowered", LOOPS_MAX));
+                         "contractions of more than %u loops are not lowered", LOOPS_MAX));
     return false;
   }
   for (uint32_t i = 0; i < out->loop_count; ++i) {

@@ -370,7 +370,7 @@ static tn_outcome annotate_one(tn_script* s, tn_ref op, tn_ref target, const cha
   if (s->rewriter->status != TN_OK) return TN_OUTCOME_DEFINITE;
   if (is_well_formed(context, target) && is_well_formed(context, parent)) return TN_OUTCOME_OK;
   tn_op__unmark_tree(context, parent == 0 ? target : parent);
-  tn_script__definite(s, op, "sets '%s' to what the operation does not allow", name);
+  tn_script__definite(s, op, "sets '%s' to a value that the operation does not allow", name);
   tn_script__note_at(s, target, "when applied to this op");
   return TN_OUTCOME_DEFINITE;
 }

@@ -102,7 +102,7 @@ static tn_outcome interchange(tn_script* s, tn_ref op, tn_ref target) {
                                   count, loop_count);
   }
   if (count > TN_VIEW_RANK_MAX || tn_array_attribute_count(maps) > TN_VIEW_RANK_MAX) {
-    return tn_script__definite(s, op, "takes %u loops and operands at the most", TN_VIEW_RANK_MAX);
+    return tn_script__definite(s, op, "is limited to %u loops and operands", TN_VIEW_RANK_MAX);
   }
   for (size_t i = 0; i < count; ++i) permutation[i] = (uint32_t)order[i];
   tn_attribute map = {NULL};

@@ -130,7 +130,7 @@ static tn_outcome tile_one(tn_script* s, tn_ref op, tn_ref target, uint32_t numb
       s, op, target, "only ops implementing TilingInterface are supported", &count, &reductions);
   if (outcome != TN_OUTCOME_OK) return outcome;
   if (!take_sizes(s, op, 1, number, &request.sizes)) {
-    return tn_script__definite(s, op, "'static_sizes' does not go with the operands");
+    return tn_script__definite(s, op, "'static_sizes' does not match the operands");
   }
   if (request.sizes.count > count) {
     tn_script__silenceable(s, op, "too many tiles provided, expected at most %u found %u", count,
@@ -212,7 +212,7 @@ static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char*
   const uint32_t first = tn_op__operand_segment(context, op, group).start;
   uint32_t operand = first;
   if (!tn_mixed__open(context, op, name, &operand, &spelled)) {
-    return tn_script__definite(s, op, "'%s' does not go with the operands", name);
+    return tn_script__definite(s, op, "'%s' does not match the operands", name);
   }
   operand = first;
   for (uint32_t i = 0; i < spelled.count; ++i) {

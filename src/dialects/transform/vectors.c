@@ -19,7 +19,7 @@ bool tn_vector_shape__open(tn_rewriter* rewriter, tn_type type, tn_vector_shape*
         rewriter,
         tn_context__fail(rewriter->context, TN_LIMIT_EXCEEDED,
                          (tn_location){rewriter->context, rewriter->location},
-                         "patterns take vectors of %u dimensions at the most", TN_VECTOR_RANK_MAX));
+                         "patterns are limited to vectors of %u dimensions", TN_VECTOR_RANK_MAX));
     return false;
   }
   out_shape->element = tn_type__element(type);

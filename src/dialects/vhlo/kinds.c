@@ -30,7 +30,8 @@ static tn_status read_number(tn_reader* reader, tn_cursor* cursor, tn_attribute*
   TN_TRY(read_plain_type(reader, cursor, &type));
   if (reader->misses) return TN_OK;
   if (type.storage == NULL) {
-    return tn_reader__error(reader, cursor->at, "a number is of no type of numbers");
+    return tn_reader__error(reader, cursor->at,
+                            "a number does not have an integer, index or float type");
   }
   return tn_reader__read_number(reader, type, cursor, out_value);
 }
@@ -80,7 +81,7 @@ static tn_status read_elements(tn_reader* reader, tn_cursor* cursor, tn_attribut
   TN_TRY(tn_reader__read_blob(reader, cursor, &bytes));
   if (reader->misses) return TN_OK;
   if (!tn_type__is(type, TN_TYPE_TENSOR) || !tn_shaped_type_has_rank(type)) {
-    return tn_reader__error(reader, at, "elements are of no tensor");
+    return tn_reader__error(reader, at, "elements do not have a ranked tensor type");
   }
   const bool are_bits = tn_type_bit_width(tn_type_element_type(type)) == 1;
   return tn_reader__checked(

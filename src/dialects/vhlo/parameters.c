@@ -103,7 +103,7 @@ static bool check_entries(const tn_context* context, const tn_uref* parameters,
                           tn_misspelling* out_wrong) {
   return parameters[0] == 0 ||
          tn_array_attribute_count(tn_parameters__attribute(context, parameters, 0)) % 2 == 0 ||
-         tn_parameters__refuse(out_wrong, "a name of a dictionary has no value");
+         tn_parameters__refuse(out_wrong, "a dictionary entry is missing its value");
 }
 
 //===-- Numbers -------------------------------------------------------------------------------===//
@@ -124,7 +124,7 @@ static tn_status parse_number(tn_parser* parser, tn_uref* parameters) {
   }
   if (!tn_type__is(type, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_INDEX) &&
       !tn_type__is(type, TN_TYPE_FLOAT)) {
-    return tn_parser__error_at(parser, at, "expected a type of numbers");
+    return tn_parser__error_at(parser, at, "expected an integer, index or float type");
   }
   tn_parser__reset(parser, start);
   TN_TRY(tn_parser__attribute(parser, type, &value));
@@ -160,7 +160,7 @@ static bool check_integer(const tn_context* context, const tn_uref* parameters,
 static bool check_float(const tn_context* context, const tn_uref* parameters,
                         tn_misspelling* out_wrong) {
   return tn_attribute__is(tn_parameters__attribute(context, parameters, 0), TN_ATTRIBUTE_FLOAT) ||
-         tn_parameters__refuse(out_wrong, "expected a number of a type of floats");
+         tn_parameters__refuse(out_wrong, "expected a float attribute");
 }
 
 /// Builtin function types have parentheses in their own text.
@@ -172,7 +172,8 @@ static bool check_function(const tn_context* context, const tn_uref* parameters,
     for (size_t i = 0; i < count; ++i) {
       const tn_type type = tn_type_attribute_value(tn_array_attribute_element(types, i));
       if (!tn_type__is(type, TN_TYPE_FUNCTION)) continue;
-      return tn_parameters__refuse(out_wrong, "a type of builtin is no part of a function type");
+      return tn_parameters__refuse(out_wrong,
+                                   "a function type cannot contain a builtin function type");
     }
   }
   return true;

@@ -91,7 +91,7 @@ class InferShapedTypeOpInterface(_OpInterface):
 
 class ShapedTypeComponents:
     def __init__(self):
-        raise TypeError("ShapedTypeComponents are made by get()")
+        raise TypeError("use ShapedTypeComponents.get()")
 
     @staticmethod
     def get(*arguments, **named):
@@ -358,7 +358,7 @@ def _loop_regions(given):
     bits = 0
     for number in given or ():
         if not 0 <= number < 32:
-            raise ValueError(f"a loop's region has a number from 0 to 31, not {number}")
+            raise ValueError(f"a loop's region index must be in the range 0 to 31, got {number}")
         bits |= 1 << number
     return bits
 

@@ -156,7 +156,7 @@ class ShapedType(Type):
     def _extent(self, dim):
         shape = self.shape
         if not 0 <= dim < len(shape):
-            raise IndexError(f"dimension {dim} of a type of rank {len(shape)}")
+            raise IndexError(f"dimension {dim} out of range of rank {len(shape)}")
         return shape[dim]
 
     def is_dynamic_dim(self, dim):
@@ -361,7 +361,7 @@ class TupleType(Type):
     def get_type(self, pos):
         types = _c.tuple_elements(self)
         if not 0 <= pos < len(types):
-            raise IndexError(f"element {pos} of a tuple of {len(types)}")
+            raise IndexError(f"element {pos} out of range of a tuple of {len(types)}")
         return types[pos]
 
     num_types = property(lambda self: len(_c.tuple_elements(self)))

@@ -52,7 +52,7 @@ def _choice(value, choices, what):
         return choices[value]
     except (KeyError, TypeError):
         known = ", ".join(repr(each) for each in choices)
-        raise ValueError(f"{what} is {value!r}; known are {known}") from None
+        raise ValueError(f"unknown {what} {value!r}; expected one of: {known}") from None
 
 
 def _type_number(data_type):
@@ -147,7 +147,7 @@ def _context(context):
 class DeviceAllocator:
     def __init__(self, name, *, allocate=None, deallocate=None, copy_in=None, copy_out=None):
         if not isinstance(name, str) or not name or "\0" in name:
-            raise ValueError(f"a device is called by a text like 'cuda:0', not {name!r}")
+            raise ValueError(f"a device name must be a string like 'cuda:0', not {name!r}")
         self._name = name
         given = {"allocate": allocate, "deallocate": deallocate, "copy_in": copy_in,
                  "copy_out": copy_out}
@@ -219,7 +219,7 @@ def _parameter(name, value):
         if not value.is_tensor():
             return name, 0, None
         if value.device_name() != "cpu":
-            raise ValueError(f"parameter '{name}' lies on the device {value.device_name()}")
+            raise ValueError(f"parameter '{name}' is on the device {value.device_name()}")
         value = value.numpy()
     dtype = getattr(value, "dtype", None)
     if dtype is not None:
@@ -247,7 +247,7 @@ def _typed(name, value, data_type, shape):
         wanted = _type_number(data_type)
         if wanted != number and number not in _BITS:
             raise ValueError(f"parameter '{name}' is {_NAMES.get(number, 'no tensor')} and cannot "
-                             f"be taken as {_NAMES[wanted]}; cast converts")
+                             f"be used as {_NAMES[wanted]}; use cast to convert it")
         number = wanted
     return name, number, None if shape is None else tuple(shape), value
 
@@ -279,7 +279,7 @@ class Draft:
         if not isinstance(source, Adapter):
             source = load(source, context=self._context, **options)
         elif options:
-            raise TypeError(f"{next(iter(options))} is said of an adapter that is loaded")
+            raise TypeError(f"{next(iter(options))} cannot be given for a loaded adapter")
         self._draft.load(source)
 
     def __len__(self):
@@ -466,9 +466,9 @@ def _selected(names, is_active):
         return None
     names = (names,) if isinstance(names, (str, bytes)) else tuple(names)
     if is_active:
-        raise ValueError("names are said, and the active adapters are asked for")
+        raise ValueError("names and the active adapters exclude each other")
     if not names:
-        raise ValueError("no adapter is named; None is all that are attached")
+        raise ValueError("the names are empty; use None for all attached adapters")
     return names
 
 

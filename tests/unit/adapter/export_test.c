@@ -215,7 +215,7 @@ TN_TEST(values_that_are_no_host_tensors_are_refused_by_name) {
   open_fixture(&f);
   EXPECT_STATUS(TN_OK, tn_adapter_builder_add(f.builder, &p, NULL));
   EXPECT_STATUS(TN_INVALID_ARGUMENT, tn_adapter_builder_export(f.builder, f.path, NULL));
-  EXPECT_STR("parameter 's': cannot export a parameter of strings", f.messages.text);
+  EXPECT_STR("parameter 's': cannot export a parameter of type string", f.messages.text);
   EXPECT_STATUS(TN_OK, tn_adapter_builder_drop(f.builder, view("s")));
   p.name = view("o");
   p.element_type = TN_ELEMENT_UNDEFINED;

@@ -172,7 +172,7 @@ TN_TEST(encodings_that_nobody_knows_are_named) {
   EXPECT_TRUE(name != NULL);
   memcpy(name, "builtim", 7);
   EXPECT_STATUS(TN_MALFORMED, read_bytes(f, changed, sizeof changed));
-  EXPECT_TRUE(strstr(f->error, "is in the encoding of the dialect 'builtim' (kind ") != NULL);
+  EXPECT_TRUE(strstr(f->error, "uses an unknown encoding of the dialect 'builtim' (kind ") != NULL);
   fixture_close(f);
 }
 

@@ -214,7 +214,8 @@ TN_TEST(groups_of_results_follow_from_groups_of_operands) {
 static void expect_open(const char* name, const char* group) {
   char words[128];
   (void)snprintf(words, sizeof words,
-                 "'%s' op needs the types of its results: nothing says how many '%s'", name, group);
+                 "'%s' op needs the types of its results: cannot infer the number of '%s'", name,
+                 group);
   EXPECT_STATUS(TN_INVALID_ARGUMENT, it.b.status);
   if (strstr(it.printed.text, words) == NULL) TN_FAIL("%s", it.printed.text);
   EXPECT_EQ(0, tn_block_op_count(it.b.insertion.block));
@@ -251,8 +252,8 @@ TN_TEST(what_cannot_be_made_is_said) {
   open_bench();
   tn_build(&it.b, TN_OP("memref.alloc"));
   expect_failure(TN_INVALID_ARGUMENT,
-                 "'memref.alloc' op needs the types of its results: that of 'memref' does not "
-                 "follow from its operands and attributes");
+                 "'memref.alloc' op needs the types of its results: cannot infer that of "
+                 "'memref' from its operands and attributes");
   tn_build(&it.b, TN_OP("arith.addi"));
   expect_failure(TN_INVALID_ARGUMENT, "'arith.addi' op expected 2 operands, but found 0");
   tn_build(&it.b, TN_OP("scf.for"));

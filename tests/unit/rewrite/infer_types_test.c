@@ -144,7 +144,7 @@ TN_TEST(types_of_results_are_asked_for_without_an_op) {
 TN_TEST(types_that_cannot_be_inferred_are_refused) {
   open_bench();
   tn_op_state state = state_of("t.open", 1);
-  expect_refused(TN_INVALID_ARGUMENT, &state, "that of 'r' does not follow");
+  expect_refused(TN_INVALID_ARGUMENT, &state, "cannot infer that of 'r' from its operands");
   state = state_of("u.open", 1);
   expect_refused(TN_NOT_FOUND, &state, "no loaded dialect defines this operation");
   state.name.storage = NULL;

@@ -238,7 +238,7 @@ TN_TEST(results_of_constraints_are_compared) {
       "  }\n"
       "}\n");
   EXPECT_STATUS(TN_NOT_FOUND, tn_pattern_set_add_pdl(set, patterns));
-  expect_words("no constraint is called 'v'");
+  expect_words("unknown constraint 'v'");
   EXPECT_STATUS(TN_OK, tn_pattern_set_add_pdl_constraint(set, view("v"), value_of, NULL, NULL));
   EXPECT_STATUS(TN_OK, apply());
   expect_ops("t.a t.a t.new t.old t.old ");
@@ -291,45 +291,47 @@ static void expect_malformed(const char* body, const char* words) {
 TN_TEST(what_is_no_pattern_is_refused_in_words) {
   expect_malformed("", "has no body");
   expect_malformed(OP, "expected body to terminate with `pdl.rewrite`");
-  expect_malformed("\"t.other\"() : () -> ()\n", "is none of those that a `pdl.pattern`");
+  expect_malformed("\"t.other\"() : () -> ()\n", "is not allowed in a `pdl.pattern`");
   expect_malformed(OP REWRITE(""), "has neither a body nor a function");
-  expect_malformed(OP REWRITE("\"t.other\"() : () -> ()\n"), "that a `pdl.rewrite` is made of");
+  expect_malformed(OP REWRITE("\"t.other\"() : () -> ()\n"), "is not allowed in a `pdl.rewrite`");
   expect_malformed(OP REWRITE("%x = \"pdl.operand\"() : () -> !pdl.value\n"),
-                   "is none of those that a `pdl.rewrite`");
+                   "is not allowed in a `pdl.rewrite`");
   expect_malformed(OP REWRITE("%x = \"pdl.attribute\"() : () -> !pdl.attribute\n"),
                    "expected constant value");
   expect_malformed(
       OP REWRITE("%x = \"pdl.operation\"() <{attributeValueNames = [], operandSegmentSizes = "
                  "array<i32: 0, 0, 0>}> : () -> !pdl.operation\n"),
       "must have an operation name");
-  expect_malformed(OP REWRITE("\"pdl.erase\"() : () -> ()\n"), "another number of operands");
+  expect_malformed(OP REWRITE("\"pdl.erase\"() : () -> ()\n"), "the wrong number of operands");
   expect_malformed(OP REWRITE("%t = \"pdl.type\"() <{constantType = 1 : i32}> : () -> !pdl.type\n"),
                    "a constant of the wrong kind");
   expect_malformed(
       OP REWRITE("%t = \"pdl.types\"() <{constantTypes = [1 : i32]}> : () -> !pdl.range<type>\n"),
       "a constant of the wrong kind");
-  expect_malformed(OP REWRITE("%t = \"pdl.type\"() : () -> i32\n"), "a type that is none of pdl");
+  expect_malformed(OP REWRITE("%t = \"pdl.type\"() : () -> i32\n"), "of a non-PDL type");
   expect_malformed(OP REWRITE("%r = \"pdl.result\"(%op) : (!pdl.operation) -> !pdl.value\n"),
-                   "has no index");
+                   "is missing its index");
   expect_malformed(OP REWRITE("%r = \"pdl.range\"(%op) : (!pdl.operation) -> !pdl.range<value>\n"),
-                   "something of another kind");
+                   "an operand of the wrong kind");
   expect_malformed(OP REWRITE("\"pdl.replace\"(%op) : (!pdl.operation) -> ()\n"),
-                   "no sizes of groups");
+                   "missing its operand segment sizes");
   expect_malformed(OP REWRITE("\"pdl.replace\"(%op) <{operandSegmentSizes = array<i32: 1, 0, 1>}> "
                               ": (!pdl.operation) -> ()\n"),
-                   "another number of operands than its groups");
-  expect_malformed(OP REWRITE("\"pdl.apply_native_rewrite\"() : () -> ()\n"), "names no function");
+                   "an operand count that does not match");
+  expect_malformed(OP REWRITE("\"pdl.apply_native_rewrite\"() : () -> ()\n"),
+                   "is missing the name of its function");
   expect_malformed(
       "%a = \"pdl.attribute\"() : () -> !pdl.attribute\n" OP REWRITE("\"t.no\"() : () -> ()\n"),
-      "nothing ties to its root");
+      "not connected to its root");
   expect_malformed(OP
                    "%other = \"pdl.operation\"() <{attributeValueNames = [], "
                    "operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pdl.operation\n" REWRITE(
                        "\"t.no\"() : () -> ()\n"),
-                   "nothing ties to its root");
+                   "not connected to its root");
   expect_malformed("\"pdl.rewrite\"() <{operandSegmentSizes = array<i32: 0, 0>}> ({\n}) : () -> ()",
                    "at least one `pdl.operation`");
-  expect_malformed(OP REWRITE("") "\n\"t.more\"() : () -> ()\n", "is the last of its pattern");
+  expect_malformed(OP REWRITE("") "\n\"t.more\"() : () -> ()\n",
+                   "must be the last operation of its pattern");
   expect_malformed(
       "%op = \"pdl.operation\"() <{attributeValueNames = [\"a\"], operandSegmentSizes = array<i32: "
       "0, 0, 0>}> : () -> !pdl.operation\n" REWRITE(""),
@@ -346,7 +348,7 @@ TN_TEST(a_pattern_has_a_limit) {
            "  %%op = pdl.operation \"t.old\"\n  pdl.rewrite %%op { pdl.erase %%op }\n}\n");
   open_pdl("", text);
   EXPECT_STATUS(TN_LIMIT_EXCEEDED, tn_pattern_set_add_pdl(set, patterns));
-  expect_words("a pattern has at most 1024 operations");
+  expect_words("a pattern is limited to 1024 operations");
   close_pdl();
 }
 

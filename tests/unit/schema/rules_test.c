@@ -53,7 +53,7 @@ TN_TEST(a_rule_asks_for_traits_that_there_are) {
     char rule[128];
     snprintf(rule, sizeof rule, "\"item.def.has_trait(%s): !wrong\"", wrong[i]);
     EXPECT_STATUS(TN_MALFORMED, load(f, rule));
-    EXPECT_TRUE(strstr(f->error, "is not understood from here on: 'has_trait(") != NULL);
+    EXPECT_TRUE(strstr(f->error, "at 'has_trait(") != NULL);
     fixture_close(f);
   }
 }
@@ -154,7 +154,7 @@ TN_TEST(rules_that_are_not_understood_say_where) {
     parse_fixture* f = fixture_open(false);
     EXPECT_STATUS(TN_MALFORMED, load(f, broken[i][0]));
     char end[256];
-    snprintf(end, sizeof end, "is not understood from here on: '%s'", broken[i][1]);
+    snprintf(end, sizeof end, " at '%s'", broken[i][1]);
     if (strstr(f->error, end) == NULL) TN_FAIL("%s: %s", broken[i][0], f->error);
     fixture_close(f);
   }

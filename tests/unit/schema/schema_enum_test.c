@@ -93,23 +93,26 @@ TN_TEST(what_was_made_before_is_checked) {
 TN_TEST(wrong_lists_are_refused) {
   static const char* const cases[][2] = {
       {WORDS("cases = []"), "2:3: has no cases"},
-      {WORDS("cases = [1]"), "2:3: 'cases' is no array of strings"},
-      {WORDS("cases = [\"x\", \"y\", \"x\"]"), "2:3: has the case 'x' twice"},
-      {WORDS("cases = [\"x\\22\"]"), "2:3: the case 'x\"' is no word"},
-      {WORDS("cases = [\"\"]"), "2:3: the case '' is no word"},
-      {WORDS("cases = [\"x\\0B\"]"), "2:3: the case 'x\v' is no word"},
-      {WORDS("cases = [\"\\0C\"]"), "2:3: the case '\f' is no word"},
-      {WORDS("cases = [\"$x\"], flags = \",\", values = [1]"), "2:3: the case '$x' is no word"},
-      {WORDS("cases = [\"x y\"], flags = \",\", values = [1]"), "2:3: the case 'x y' is no word"},
+      {WORDS("cases = [1]"), "2:3: 'cases' is not an array of strings"},
+      {WORDS("cases = [\"x\", \"y\", \"x\"]"), "2:3: duplicate case 'x'"},
+      {WORDS("cases = [\"x\\22\"]"), "2:3: the case 'x\"' is not a keyword"},
+      {WORDS("cases = [\"\"]"), "2:3: the case '' is not a keyword"},
+      {WORDS("cases = [\"x\\0B\"]"), "2:3: the case 'x\v' is not a keyword"},
+      {WORDS("cases = [\"\\0C\"]"), "2:3: the case '\f' is not a keyword"},
+      {WORDS("cases = [\"$x\"], flags = \",\", values = [1]"),
+       "2:3: the case '$x' is not a keyword"},
+      {WORDS("cases = [\"x y\"], flags = \",\", values = [1]"),
+       "2:3: the case 'x y' is not a keyword"},
       {WORDS("cases = [\"x\"], flags = \",\""), "2:3: flags need 'values' with their bits"},
       {WORDS("cases = [\"x\", \"y\"], flags = \",\", values = [1]"),
-       "2:3: 'values' is no array with an integer for each of 'cases'"},
+       "2:3: 'values' must be an array with one integer for each of 'cases'"},
       {WORDS("cases = [\"x\"], flags = \";\", values = [1]"),
        "2:3: the separator of flags must be ',' or '|'"},
       {WORDS("cases = [\"x\"], flags = \" \", values = [1]"),
        "2:3: the separator of flags must be ',' or '|'"},
       {WORDS("cases = [\"x\"], format = \"`[` $value `]`\""),
-       "2:3: words have the format '$value', '`` $value', '`<` $value `>`' or '`(` $value `)`'"},
+       "2:3: the format of an enum attribute must be '$value', '`` $value', '`<` $value `>`' or "
+       "'`(` $value `)`'"},
       {"irdl.dialect @a {\n  irdl.operation @b {\n    %0 = irdl.any {attribute = \"#a.c\", cases = "
        "[\"x\"]}\n    irdl.attributes {\"d\" = %0}\n  }\n}\n",
        "3:10: 'cases' of a dialect's attribute belong to its irdl.attribute"},
@@ -134,7 +137,7 @@ TN_TEST(long_lists_have_no_case_twice_either) {
     parse_fixture* f = fixture_open(false);
     snprintf(text + size, sizeof text - size, "\"w7\"]}\n}\n");
     EXPECT_STATUS(TN_MALFORMED, load(f, text));
-    EXPECT_STR("2:3: has the case 'w7' twice", f->error);
+    EXPECT_STR("2:3: duplicate case 'w7'", f->error);
     snprintf(text + size, sizeof text - size, "\"v7\"]}\n}\n");
     EXPECT_STATUS(TN_OK, load(f, text));
     fixture_close(f);

@@ -164,10 +164,10 @@ TN_TEST(what_is_written_in_c_is_for_ops_of_one_structure) {
     const char* error;
   } cases[] = {
       {OP("assembly = \"scf.for\"", ""),
-       "2:3: assembly 'scf.for' is for ops with the operands, results, attributes, regions, "
+       "2:3: assembly 'scf.for' needs the operands, results, attributes, regions, "
        "successors and traits of 'scf.for'"},
       {OP("verify = \"widening\"", ""),
-       "2:3: verify 'widening' is for ops with the operands, results, attributes, regions, "
+       "2:3: verify 'widening' needs the operands, results, attributes, regions, "
        "successors and traits of 'arith.extui'"},
       {OP("verify_regions = \"func.func\"", ""),
        "2:3: no shipped op has the verify_regions 'func.func'"},

@@ -58,7 +58,8 @@ static value text_value(const lowering_writer* writer, const tn_pdll_node* node,
                         const char* text, const char* tail) {
   value made = {.made = 0};
   const int size = snprintf(made.text, sizeof made.text, "%s%s%s", head, text, tail);
-  if (size < 0 || (size_t)size >= sizeof made.text) fail(writer, node, "this is too long");
+  if (size < 0 || (size_t)size >= sizeof made.text)
+    fail(writer, node, "the generated text is too long");
   return made;
 }
 
@@ -116,7 +117,7 @@ static value call_for_type(lowering_writer* writer, const tn_pdll_node* call) {
     const value made = text_value(writer, call, type.text, suffixes[i][1], element.text);
     return made;
   }
-  fail(writer, call, "this constraint has no type as a result");
+  fail(writer, call, "this constraint does not define a result type");
 }
 
 /// Returns the word in `attr<"\"word\"">`.
@@ -181,7 +182,7 @@ static void read_constraint(lowering_writer* writer, const tn_pdll_node* call) {
     add_condition(writer, type.text, mark, false);
     return;
   }
-  fail(writer, call, "this constraint is no condition");
+  fail(writer, call, "this constraint cannot be a condition");
 }
 
 /// Binds an operand or a result type of the root.
@@ -261,7 +262,7 @@ static void match_root(lowering_writer* writer, const tn_pdll_node* operation) {
 
 static made_op* add_made(lowering_writer* writer, const tn_pdll_node* node, size_t result_count) {
   if (writer->made_count == MADE_MAX || writer->next_name + (char)result_count > 'z' + 1) {
-    fail(writer, node, "a pattern makes 26 values at the most");
+    fail(writer, node, "a pattern is limited to 26 new values");
   }
   const tn_allocator* allocator = writer->out->allocator;
   made_op* made = &writer->made[writer->made_count++];
@@ -353,10 +354,10 @@ static value look_up(const lowering_writer* writer, const tn_pdll_node* list, va
   bool follows_digit = false;
   for (size_t i = 0; i < list->text.size; ++i) {
     const bool is_digit = isdigit((unsigned char)list->text.data[i]) != 0;
-    if (is_digit && follows_digit) fail(writer, list, "numbers of Lookup have one digit");
+    if (is_digit && follows_digit) fail(writer, list, "the numbers of Lookup must have one digit");
     follows_digit = is_digit;
     if (!is_digit) continue;
-    if (count + 1 == sizeof digits) fail(writer, list, "Lookup takes 22 numbers at the most");
+    if (count + 1 == sizeof digits) fail(writer, list, "Lookup is limited to 22 numbers");
     digits[count++] = list->text.data[i];
   }
   digits[count] = '\0';
@@ -372,7 +373,7 @@ static void name_operands(lowering_writer* writer, const tn_pdll_node* call, mad
     if (isdigit((unsigned char)*at) == 0) continue;
     char* name = &writer->body_names[*at - '0'];
     if (*name == '\0') {
-      if (writer->next_name > 'z') fail(writer, call, "a pattern makes 26 values at the most");
+      if (writer->next_name > 'z') fail(writer, call, "a pattern is limited to 26 new values");
       *name = writer->next_name++;
       size +=
           (size_t)snprintf(made->copies + size, sizeof made->copies - size, "%c=%c; ", *name, *at);
@@ -457,7 +458,7 @@ static value call_rewrite(lowering_writer* writer, const tn_pdll_node* call) {
     writer->made[made.made - 1].keeps_attributes = true;
     return made;
   }
-  fail(writer, call, "this rewrite is not known");
+  fail(writer, call, "unknown rewrite");
 }
 
 /// Returns one result of a created op.
@@ -491,7 +492,7 @@ static value evaluate(lowering_writer* writer, const tn_pdll_node* node) {
   char text[96];
   switch (node->kind) {
     case TN_PDLL_DECL_REF:
-      if (node->subject->values == NULL) fail(writer, node, "this has no value here");
+      if (node->subject->values == NULL) fail(writer, node, "this expression has no value here");
       return in_body(writer, *node->subject->values);
     case TN_PDLL_CALL:
       return writer->parser->section == TN_PDLL_IN_REWRITE ? call_rewrite(writer, node)
@@ -504,7 +505,7 @@ static value evaluate(lowering_writer* writer, const tn_pdll_node* node) {
       return member_of(writer, node);
     case TN_PDLL_ATTRIBUTE:
     case TN_PDLL_TYPE:
-      if (node->text.size >= sizeof text) fail(writer, node, "this is too long");
+      if (node->text.size >= sizeof text) fail(writer, node, "the generated text is too long");
       (void)snprintf(text, sizeof text, "%.*s", TN_PDLL_ARG(node->text));
       return text_value(writer, node, node->kind == TN_PDLL_TYPE ? "'" : "", text,
                         node->kind == TN_PDLL_TYPE ? "'" : "");
@@ -516,7 +517,7 @@ static value evaluate(lowering_writer* writer, const tn_pdll_node* node) {
       return all;
     }
     default:
-      fail(writer, node, "a lowering has no such expression");
+      fail(writer, node, "this expression is not supported in a lowering");
   }
 }
 
@@ -568,7 +569,7 @@ static void finish(lowering_writer* writer, const tn_pdll_node* statement) {
   tn_text_buffer values = tn_text_buffer_make(writer->out->allocator);
   if (statement->subject->kind != TN_PDLL_DECL_REF ||
       !evaluate(writer, statement->subject).is_root) {
-    fail(writer, statement, "a lowering replaces or erases its root");
+    fail(writer, statement, "a lowering must replace or erase its root");
   }
   append_values(writer, &statement->items, &values);
   tn_text_buffer_append(&values, "", 1);
@@ -581,7 +582,7 @@ static void read_let(lowering_writer* writer, const tn_pdll_node* statement) {
   const tn_pdll_node* initial = variable->subject;
   if (initial == NULL) fail(writer, statement, "expected `=`");
   if (writer->parser->section == TN_PDLL_IN_MATCH && initial->kind == TN_PDLL_OPERATION) {
-    if (writer->root != NULL) fail(writer, initial, "a lowering matches one op");
+    if (writer->root != NULL) fail(writer, initial, "a lowering must match a single op");
     match_root(writer, initial);
     bind(writer, variable, (value){.is_root = true});
   } else {
@@ -620,7 +621,7 @@ static void write_pattern(tn_pdll_parser* parser, const tn_pdll_node* pattern,
   const size_t before = out->size;
   if (pattern->has_benefit || pattern->is_recursive) {
     fail(&writer, pattern,
-         "a lowering has no benefit or recursion: its patterns are tried in order");
+         "a lowering cannot have a benefit or recursion: its patterns are tried in order");
   }
   parser->section = TN_PDLL_IN_MATCH;
   read_statements(&writer, &pattern->body->items);

@@ -60,8 +60,7 @@ const tn_pdll_definition* tn_pdll__definition(tn_pdll_parser* parser, tn_string_
 
 bool tn_pdll__check_name(tn_pdll_parser* parser, const tn_pdll_node* operation) {
   const tn_string_view name = operation->subject->name;
-  return tn_pdll__fail(parser, operation->subject->place, "no op is called `%.*s`",
-                       TN_PDLL_ARG(name));
+  return tn_pdll__fail(parser, operation->subject->place, "unknown op `%.*s`", TN_PDLL_ARG(name));
 }
 
 /// Reads a text that lives as long as the parser; NULL if there is no such file.

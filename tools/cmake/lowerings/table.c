@@ -110,7 +110,7 @@ static tn_string_view take_literal(lowering_reader* reader) {
 static const tn_pdll_definition* take_op(lowering_reader* reader) {
   const tn_string_view name = take_word(reader, "the name of an op");
   const tn_pdll_definition* op = tn_known_ops__find(reader->ops, name);
-  if (op == NULL) fail(reader, name.data, "no op is called `%.*s`", ARG(name));
+  if (op == NULL) fail(reader, name.data, "unknown op `%.*s`", ARG(name));
   return op;
 }
 
@@ -426,13 +426,13 @@ static void check_counts(const lowering_reader* reader, const replacement* made)
     has = made->operands.size == 2 ? 0 : made->operands.size / 2;
   }
   if ((has < takes && !has_more) || (has > takes && !takes_more)) {
-    fail(reader, made->name_at, "`%.*s` takes %zu operands, and gets %zu", ARG(made->op->name),
-         takes, has);
+    fail(reader, made->name_at, "`%.*s` expects %zu operands, got %zu", ARG(made->op->name), takes,
+         has);
   }
   const size_t makes = least_of(made->op->results, made->op->result_count, &takes_more);
   const size_t needs = least_of(reader->op->results, reader->op->result_count, &has_more);
   if ((makes < needs && !takes_more) || (makes > needs && !has_more)) {
-    fail(reader, made->name_at, "`%.*s` has %zu results, and `%.*s` %zu", ARG(made->op->name),
+    fail(reader, made->name_at, "`%.*s` has %zu results, but `%.*s` has %zu", ARG(made->op->name),
          makes, ARG(reader->op->name), needs);
   }
 }
@@ -553,7 +553,7 @@ static void read_line(lowering_reader* reader, bool is_indented, bool* in_head) 
     read_conditions(reader, &reader->section_conditions);
   } else if (is_with) {
     if (reader->section_with_count == WITH_MAX)
-      fail(reader, reader->at, "a section has %u lines of `with` at the most", WITH_MAX);
+      fail(reader, reader->at, "a section is limited to %u lines of `with`", WITH_MAX);
     reader->section_with[reader->section_with_count++] = reader->at;
     reader->at = reader->end;
   } else {

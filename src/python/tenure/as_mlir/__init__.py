@@ -147,7 +147,7 @@ def install() -> None:
     loaded = sys.modules.get("mlir")
     if loaded is not None and _finder not in sys.meta_path:
         where = next(iter(getattr(loaded, "__path__", [])), loaded.__name__)
-        raise ImportError(f"the package 'mlir' in {where} was imported before; tenure.as_mlir.install() comes first", name="mlir")
+        raise ImportError(f"the package 'mlir' in {where} was imported before tenure.as_mlir.install() was called", name="mlir")
     if _FOLDER not in sys.path:
         sys.path.insert(0, _FOLDER)
         importlib.invalidate_caches()

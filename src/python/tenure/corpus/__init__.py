@@ -269,7 +269,7 @@ def scan(*paths: str | os.PathLike[str], pattern: str | Sequence[str] = _sources
     if engine not in _engines.NAMES:
         raise ValueError(f"unknown engine '{engine}'; expected one of: {', '.join(_engines.NAMES)}")
     if rows_per_task < 1:
-        raise ValueError("rows_per_task is at least 1")
+        raise ValueError("rows_per_task must be at least 1")
     patterns = (pattern,) if isinstance(pattern, str) else tuple(pattern)
     if dialect_files:
         context = ir.Context()

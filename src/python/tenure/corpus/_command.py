@@ -72,7 +72,7 @@ def main(arguments: Sequence[str]) -> int:
     given = _parser().parse_args(arguments)
     for name in ("ops", "format", "overwrite"):
         if getattr(given, name) and given.write is None:
-            print(f"tenure: error: --{name} is for --write, which says where to", file=sys.stderr)
+            print(f"tenure: error: --{name} needs --write", file=sys.stderr)
             return 1
     options: dict[str, Any] = {} if given.pattern is None else {"pattern": given.pattern}
     try:

@@ -30,7 +30,7 @@ class Step:
         if isinstance(what, str):
             return Step(kind, text=what, timed=timed)
         if not callable(what):
-            raise TypeError(f"corpus.{kind} takes a text or a function, not a {type(what).__name__}")
+            raise TypeError(f"corpus.{kind} expects a str or a function, got {type(what).__name__}")
         import cloudpickle  # pylint: disable=import-outside-toplevel
         return Step(kind, text=getattr(what, "__qualname__", repr(what)), function=cloudpickle.dumps(what), timed=timed)
 

@@ -165,7 +165,7 @@ class Sandbox:
                 starts += not death.is_sent
                 kills += death.is_sent
                 if starts >= _STARTS or kills >= _KILLED_STARTS:
-                    raise WorkerError(f"the worker process does not come up: {death}") from None
+                    raise WorkerError(f"the worker process does not start: {death}") from None
 
     def _alone(self, packed: bytes, stage: Stage, chunk: Chunk) -> bytes:
         tries = kills = 0
@@ -259,7 +259,7 @@ def run_bundle(version: str, packed: bytes, items: Items, sink: Sink | None) -> 
     """What engines run: tasks, each answered as a file of Parquet or as Arrow's stream, or written; and the seconds that they
     took. The arguments are those of all versions."""
     if version != VERSION:
-        raise WorkerError(f"a worker on {platform.node()} has {VERSION}, and the driver {version}")
+        raise WorkerError(f"a worker on {platform.node()} has {VERSION}, but the driver has {version}")
     start = time.monotonic()
     stage: Stage = pickle.loads(packed)
     answers = [_answer(packed, stage, number, chunk, sink) for number, chunk in items]

@@ -161,7 +161,7 @@ class ParquetRows:
         for number, row in enumerate(rows):
             data = row["module"]
             origin = row.get("origin") or f"{name}#{self.group}.{self.start + number}"
-            error = row.get("error") or (None if data is not None else "there is no module in this row")
+            error = row.get("error") or (None if data is not None else "the row has no module")
             yield origin, data.encode() if isinstance(data, str) else data, error, ours
 
 

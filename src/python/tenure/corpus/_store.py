@@ -170,7 +170,7 @@ class Store:
         elif self._names():
             other = "has files of a run, but no run.json"
         if other and not overwrite:
-            raise FileExistsError(f"'{self.place}' {other}; take another place, or overwrite=True")
+            raise FileExistsError(f"'{self.place}' {other}; use another place or overwrite=True")
         if other or (overwrite and found is not None and found.get("finished")):
             self._drop(_OURS)
             found = None

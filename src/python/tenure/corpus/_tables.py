@@ -31,7 +31,7 @@ def column_of(values: Sequence[Any], kind: pyarrow.DataType) -> pyarrow.Array:
         pieces = [value.encode() if isinstance(value, str) else b"" if value is None else value for value in values]
         ends = [0, *itertools.accumulate(map(len, pieces))]
         if ends[-1] > 0x7fffffff:
-            raise OverflowError(f"a column of {ends[-1]} bytes: Arrow has room for 2147483647 in a batch")
+            raise OverflowError(f"a column of {ends[-1]} bytes exceeds Arrow's limit of 2147483647 in a batch")
         buffers += [pyarrow.py_buffer(array.array("i", ends)), pyarrow.py_buffer(b"".join(pieces))]
     elif pyarrow.types.is_fixed_size_binary(kind):
         buffers.append(pyarrow.py_buffer(b"".join(value or bytes(kind.byte_width) for value in values)))

@@ -219,7 +219,7 @@ def _read_dialect(name, read, text=None):
     is_shipped = text is None
     text = _c.shipped_schema(name) if is_shipped else text
     if text is None:
-        raise ImportError(f"no dialect '{name}' is shipped")
+        raise ImportError(f"unknown dialect '{name}'")
     with ir.Context() as context:
         context.allow_unregistered_dialects = True
         if not is_shipped:

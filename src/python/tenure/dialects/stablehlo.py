@@ -80,7 +80,7 @@ def get_smaller_version(version1: str, version2: str) -> str:
 def serialize_portable_artifact(module: ir.Module, target: str, allow_other_dialects: bool = False) -> bytes:
     """The artifact of a module, for readers that know the version `target`."""
     if allow_other_dialects:
-        raise NotImplementedError("artifacts hold StableHLO and functions alone")
+        raise NotImplementedError("an artifact can contain only StableHLO and functions")
     return _c.write_artifact(module.operation, target)
 
 

@@ -30,7 +30,7 @@ def refusal() -> str | None:
             return f"{package} is version {found}; Tenure knows how to run JAX {VERSION} with jaxlib {VERSION}"
     loaded = [name for name in ("jax", "jaxlib.mlir") if name in sys.modules]
     if loaded and _finder is None:
-        return f"{loaded[0]} was imported before; tenure.jax.install() goes in front of it"
+        return f"{loaded[0]} was imported before tenure.jax.install() was called"
     return None
 
 

@@ -47,7 +47,7 @@ def main():
     if is_file and not program:
         parser.error("no program is given")
     if is_file and not os.path.exists(program[0]):
-        parser.error(f"there is no file {program[0]!r}")
+        parser.error(f"no such file: {program[0]!r}")
     try:
         install(dump=options.dump)
     except (ImportError, OSError) as error:

@@ -289,7 +289,7 @@ class TensorDef(OperandDef):
 
     def _use(self, indices):
         if self.owner is None:
-            raise ValueError("a tensor is used in the definition of an op")
+            raise ValueError("a tensor can be used only in the definition of an op")
         indices = () if indices is None else indices if isinstance(indices, tuple) else (indices,)
         return TensorUse(self, [AffineExprDef.coerce_from(each) for each in indices])
 
