@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """The command `tenure` of a wheel, also as `python -m tenure`: this process becomes the program in tenure/bin.
 
-A script of the interpreter finds the package in every layout of environments, which a program in its folder could not; the
-package itself is not loaded for it.
+A script of the interpreter finds the package in every layout of environments, unlike a program in its folder. The package
+itself is not loaded.
 """
 import os
 import sys

@@ -160,7 +160,7 @@ _c._set("affine_classes",
 
 
 class _ReadOnly(collections.abc.Sequence):
-    """What a map or a set is made of; nobody else makes one, so nothing else is in it."""
+    """The list of a map's results or a set's constraints; programs cannot create one, so its items need no checks."""
 
     __slots__ = ("_items",)
 

@@ -122,7 +122,7 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
         return _c.DiagnosticHandler._attach(self, callback)
 
     def set_thread_pool(self, pool):
-        if pool is not None and not isinstance(pool, ThreadPool):  # What holds the context would hold it for good.
+        if pool is not None and not isinstance(pool, ThreadPool):  # An object that references the context would keep it alive.
             raise TypeError(f"expected a ThreadPool, got {type(pool).__name__}")
         self._store["thread_pool"] = pool
 
@@ -159,7 +159,7 @@ class Context(_c._BaseContext, metaclass=_CurrentOf):
     def load_all_available_dialects(self):
         """Does nothing: every known dialect is loaded when it is used."""
 
-    # What today's upstream has no more.
+    # Members that current upstream no longer has.
     def _get_live_operation_objects(self):
         return []
 

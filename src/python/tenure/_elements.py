@@ -393,7 +393,7 @@ class DenseResourceElementsAttr(Attribute):
 
 
 def _alignment_of(view):
-    """What the buffer's items are aligned to for certain."""
+    """The guaranteed alignment of the buffer's items."""
     size = view.itemsize
     return size if size & (size - 1) == 0 and size <= 8 else 1
 

@@ -68,7 +68,7 @@ class MLIRError(Exception):
         return "\n".join(lines)
 
 
-# ===-- What callbacks raise --------------------------------------------------------------------------------------=== #
+# ===-- Exceptions of callbacks --------------------------------------------------------------------------------------=== #
 
 _in_callbacks = {}
 
@@ -85,8 +85,8 @@ def _in_callback(kind):
 
 
 def _from_callback(error):
-    """What a call raises whose callback raised `error`: that itself if its class is a program's own, a RuntimeError, or one
-    that is not to be caught."""
+    """Returns the exception that a call raises when its callback raised `error`: `error` itself if its class is defined by a
+    program, it is a RuntimeError, or it is no Exception; otherwise a RuntimeError."""
     kind = type(error)
     if kind.__module__ != "builtins" or isinstance(error, RuntimeError) or not isinstance(error, Exception):
         return error

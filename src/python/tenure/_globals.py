@@ -19,7 +19,7 @@ class _CurrentOf(type):
     current = property(_current_of)
 
 
-# The same for objects of such a class, and for dir().
+# As above for objects of such a class, and for dir().
 current = property(lambda self: _current_of(type(self)), doc="The innermost one of this kind that `with` made current.")
 
 
@@ -33,7 +33,7 @@ class CurrentLocAction(enum.Enum):
     NAMELOC_WRAP = 1
 
 
-# What the process keeps is of the kind that is said: anything else would live, with its context, to the end.
+# Process-wide settings must have the declared type: other objects would live, with their context, until the process ends.
 
 def _text(given, what):
     if not isinstance(given, str):
@@ -100,7 +100,7 @@ class _Globals:
                 if error.name is None or not name.startswith(error.name):
                     raise
                 continue
-            # Unless it is its own import that asks.
+            # Unless the lookup comes from its own import.
             if not getattr(module.__spec__, "_initializing", False):
                 self._imported.add(namespace)
             return True
@@ -120,7 +120,7 @@ class _Globals:
 
     # Classes.
 
-    # What was made from a schema that a program loaded gives way to what it registers itself.
+    # A class that a program registers replaces one made from a schema that it loaded.
 
     def register_loaded_dialect(self, dialect_class):
         found = self._dialects.get(dialect_class.DIALECT_NAMESPACE)
@@ -158,7 +158,7 @@ class _Globals:
         return self._dialects.get(namespace)
 
     def _operation_class(self, name):
-        """The class of the OpView of operations of this name; None for OpView itself."""
+        """Returns the class of the OpView of operations of this name; None for OpView itself."""
         found = self._operations.get(name)
         if found is not None:
             return found

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What notebooks show of modules and operations: their text, or of large ones the beginning.
+"""HTML representations of modules and operations for notebooks: the text, or its beginning for large ones.
 
-A cell of a notebook shows what its last line gives, whatever that is: it takes no time that grows with a model, writes no page
-that does, and raises for nothing. The text is other people's, so that all of it is escaped.
+A notebook shows the value of a cell's last line. So the work and the size of the output are bounded for any model, and no
+exception is raised. The text is not trusted, so all of it is escaped.
 """
 import itertools
 
 from . import _tenure as _c
 from ._operations import Module, WalkOrder, WalkResult
 
-_OPS = 200  # What has more is not printed, but listed.
+_OPS = 200  # Longer blocks are summarised.
 _LISTED = 20
 _LINES = 100
 _COLUMNS = 240
@@ -56,7 +56,7 @@ def _repr_html(self):
     try:
         lines = _lines(self.operation)
     except Exception:  # pylint: disable=broad-exception-caught
-        # repr() says why something is gone.
+        # repr() gives the reason for a stale handle.
         lines = [repr(self)]
     if len(lines) > _LINES:
         note = f"<div>... and {len(lines) - _LINES} more lines</div>"

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Interfaces of operations: what the schemas of dialects say of how result types follow, and what users' operations
-offer to passes."""
+"""Interfaces of operations: type inference by the schemas of dialects, and interfaces of users' operations for passes."""
 import dataclasses
 import enum
 from collections.abc import Callable
@@ -18,7 +17,7 @@ __all__ = ["AsmOperands", "AsmParser", "AsmPrinter", "AsmRegionFlags", "InferSha
            "MemoryEffect", "OpAssembly", "OpBranch", "OpCall", "OpCallable", "OpInliner", "OpMemoryAccess", "OpMemorySlot", "OpRegionBranch", "OpRegionTerminator", "RegionEdge",
            "ShapedTypeComponents", "Speculation", "attach_op_interfaces"]
 
-# What parts that no such operation has can raise.
+# The exceptions for parts that no such operation has.
 _FAILURES = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
 
 
@@ -27,7 +26,7 @@ def _is_group(operand):
 
 
 class _OpInterface:
-    """An operation, or a class of operations, seen as one that has the interface."""
+    """An operation, or a class of operations, that has the interface."""
 
     def __init__(self, object, context=None):
         self._operation = object.operation if isinstance(object, _c._OperationBase) else None
@@ -137,7 +136,7 @@ def _components_of(type):
     return ShapedTypeComponents.get(type.shape, type.element_type, getattr(type, "encoding", None))
 
 
-# What follows is tenure/op_interface.h, whose words hold here.
+# The classes below follow tenure/op_interface.h, which documents them.
 
 _PARENT = 0xFFFFFFFF
 
@@ -166,7 +165,7 @@ class AsmRegionFlags(enum.IntFlag):
 
 
 class _Part:
-    """What its fields are annotated with, they are."""
+    """Checks fields against their annotations."""
 
     def __post_init__(self):
         for field in dataclasses.fields(self):
@@ -180,7 +179,7 @@ class RegionEdge(_Part):
     """A control-flow edge. It forwards `operand_count` operands of the branching operation to the arguments of the
     region's first block, or to results, from index `first_input` on. Region None denotes the operation's results."""
 
-    region: int | None  # None: behind the operation.
+    region: int | None  # None: the operation's results.
     first_operand: int = 0
     operand_count: int = 0
     first_input: int = 0
@@ -295,7 +294,7 @@ def _function(given, what):
 
 
 def _fixed(given, what, kind):
-    """(number, function) of what is either; `kind` is the enumeration."""
+    """Returns (number, function) of a value that is a number or a function; `kind` is the enumeration."""
     if given is None:
         return 0, None
     if isinstance(given, int):

@@ -23,7 +23,7 @@ class Location(_c._BaseLocation, metaclass=_CurrentOf):
     def typeid(self):
         return type(self).static_typeid if type(self) is not Location else TypeID("builtin.location")
 
-    # What one kind has, as a member of all: a ValueError for another kind.
+    # Members of one kind that all locations have: ValueError for other kinds.
     callee, caller = _member_of("CallSiteLoc", "callee"), _member_of("CallSiteLoc", "caller")
     child_loc, name_str = _member_of("NameLoc", "child_loc"), _member_of("NameLoc", "name_str")
     filename, start_line, start_col, end_line, end_col = (

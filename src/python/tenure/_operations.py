@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Module, Operation, OpView, Block, InsertionPoint, SymbolTable: what is not in the C module."""
+"""Module, Operation, OpView, Block, InsertionPoint, SymbolTable: the parts that are not in the C module."""
 import enum
 
 from . import _tenure as _c
@@ -49,7 +49,7 @@ def _unpickle_op(code, allow_unregistered, kind):
     if context is None:
         context = Context()
         context.allow_unregistered_dialects = allow_unregistered
-    # What was not valid when it was pickled comes back as it was.
+    # An operation that was invalid when it was pickled is restored unchanged.
     module = Module._parse_text(code, None, context, 2, _UNVERIFIED)
     if kind == "module":
         return module
@@ -60,8 +60,7 @@ def _unpickle_op(code, allow_unregistered, kind):
 
 
 def _pickle_op(op, kind):
-    """Bytecode of an op, or of a module around it. One that stands in a block comes back alone in a
-    builtin.module."""
+    """Returns bytecode of an op. An op in a block is restored in a builtin.module of its own."""
     code = op
     if kind != "module":
         code = Module.create(op.location)
@@ -76,7 +75,7 @@ class Operation(_c._BaseOperation):
         return Module._parse_text(source, source_name, context, 1, _LAZILY if lazy else _WHOLE)
 
     def __copy__(self):
-        """A copy in no block, of the same operands."""
+        """Returns a detached copy with the same operands."""
         return self.clone(ip=False).operation
 
     def __reduce__(self):
@@ -154,7 +153,7 @@ class OpView(_c._BaseOpView):
                      operands, attributes, successors, regions, loc, ip)
 
     def __copy__(self):
-        """A copy in no block, of the same operands."""
+        """Returns a detached copy with the same operands."""
         return self.clone(ip=False)
 
     def __reduce__(self):

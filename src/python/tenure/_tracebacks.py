@@ -18,7 +18,7 @@ def _is_wanted(registry, filename):
 
 
 def _positions(frame):
-    """(line, column, end line, end column) of where a frame stands, columns from 0."""
+    """Returns (line, column, end line, end column) of a frame's position, columns from 0."""
     code, last = frame.f_code, frame.f_lasti
     if hasattr(code, "co_positions") and last >= 0:
         for i, found in enumerate(code.co_positions()):
@@ -30,7 +30,7 @@ def _positions(frame):
 
 
 def location_of_caller(registry, explicit, context):
-    """The location for an operation that is being made; `explicit` is what loc= says, or None."""
+    """Returns the location for a new operation; `explicit` is the argument `loc`, or None."""
     from ._locations import Location
 
     if explicit is not None and registry._on_explicit is OnExplicitAction.USE_EXPLICIT:

@@ -6,7 +6,7 @@ class TypeID:
     __slots__ = ("_name",)
 
     def __init__(self, name):
-        if type(name) is not str:  # They outlive every context, and so would what they held.
+        if type(name) is not str:  # They outlive every context, and so would the objects that they reference.
             raise TypeError(f"TypeID(): incompatible function arguments: expected str, got {type(name).__name__}")
         self._name = name
 

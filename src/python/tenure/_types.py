@@ -200,7 +200,7 @@ ShapedType.static_typeid = _NoTypeID()
 
 
 def _refuse_element(element_type, loc):
-    """Says what vectors are made of, in the words of today and of MLIR 19."""
+    """Raises the error for a vector's invalid element type, with the text of the current and of MLIR 19's bindings."""
     from ._errors import MLIRError
     from ._locations import Location
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the classes of types and of attributes share."""
+"""Functions shared by the classes of types and attributes."""
 from ._typeid import TypeID
 
 
@@ -31,7 +31,7 @@ def publisher(names, key):
 
 
 class ItemIterator:
-    """Iterates over what has a length and items."""
+    """Iterates over an object with a length and items."""
 
     __slots__ = ("_items", "_at")
 

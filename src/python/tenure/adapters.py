@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Adapters: LoRA weights in a file, read without copying, changed, merged, attached and applied.
 
-AdapterFormat is spelled as in ONNX Runtime. What get_parameters gives are views of the mapped file:
-they hold it, and numpy reads them where they are. Files of up to 64 KiB are copied instead. Who
-cannot rule out that others overwrite or shorten a larger file in place loads it with storage="copy",
-or reads by Tensor.read, which raises ValueError then; an array over the file would show what was
-written, and reading behind its new end is a bus error. Replacing a file, as exporting does, is safe.
-Where no context is given, the current one is meant, or a new one where any will do.
+AdapterFormat has ONNX Runtime's API. get_parameters returns views of the mapped file: they hold it, and NumPy reads them
+in place. Files of up to 64 KiB are copied instead. If others may overwrite or truncate a larger file in place, load it
+with storage="copy", or read by Tensor.read, which raises ValueError then; an array over the file would show the new
+contents, and access after its new end is a bus error. Replacing a file, as exporting does, is safe. The default context is
+the current one, or a new one if any will do.
 """
 import collections
 import operator
@@ -28,7 +27,7 @@ _TYPES = {"float32": 1, "uint8": 2, "int8": 3, "uint16": 4, "int16": 5, "int32":
           "complex128": 15, "bfloat16": 16, "float8_e4m3fn": 17, "float8_e4m3fnuz": 18,
           "float8_e5m2": 19, "float8_e5m2fnuz": 20, "uint4": 21, "int4": 22}
 _NAMES = {number: name for name, number in _TYPES.items()}
-# As Tensor.type_name says it.
+# As Tensor.type_name.
 _MLIR_NAMES = {"f32": 1, "ui8": 2, "i8": 3, "ui16": 4, "i16": 5, "i32": 6, "i64": 7, "i1": 9, "f16": 10, "f64": 11,
                "ui32": 12, "ui64": 13, "complex<f32>": 14, "complex<f64>": 15, "bf16": 16, "f8E4M3FN": 17,
                "f8E4M3FNUZ": 18, "f8E5M2": 19, "f8E5M2FNUZ": 20, "ui4": 21, "i4": 22}
@@ -188,14 +187,12 @@ def load(source, name=None, *, compatible=False, keep_names=False, ignore_config
          format=None, storage=None, device=None, device_policy="load", context=None):
     """Loads an adapter, in ONNX Runtime's format or safetensors.
 
-    `source` is the path of a file (str or os.PathLike), or a buffer that holds the bytes of one: a
-    buffer that cannot be written is lent and held, another is copied. `format` is "onnx",
-    "safetensors", or None for what path or bytes say; `storage` is "map", "copy" or None.
-    `device` is a DeviceAllocator that tensors are copied to: at once, or with the `device_policy`
-    "attach" when the adapter is first attached. Their bytes on the host stay. Beside PEFT's
-    adapter_model.safetensors its adapter_config.json is read into the metadata ("alpha", "rank",
-    "targets", "base_model"), unless `ignore_config` is set.
-    """
+    `source` is the path of a file (str or os.PathLike), or a buffer with its bytes: a read-only buffer is referenced, any
+    other is copied. `format` is "onnx", "safetensors", or None to detect it from the path or bytes; `storage` is "map",
+    "copy" or None. `device` is a DeviceAllocator to which tensors are copied: at once, or with the `device_policy`
+    "attach" when the adapter is first attached. Their bytes on the host are kept. The adapter_config.json beside PEFT's
+    adapter_model.safetensors is read into the metadata ("alpha", "rank", "targets", "base_model"), unless `ignore_config`
+    is set."""
     if device is not None and not isinstance(device, DeviceAllocator):
         raise TypeError("expected a device allocator for the adapter, not "
                         f"{type(device).__name__}")
@@ -212,7 +209,7 @@ def _loaded(adapter):
 
 
 def _parameter(name, value):
-    """(name, number of the element type, buffer or None for what is no tensor)"""
+    """Returns (name, number of the element type, buffer or None for an object that is no tensor)."""
     if isinstance(value, Tensor):
         return name, value.element_type(), value
     if hasattr(value, "data_type") and hasattr(value, "numpy"):  # ONNX Runtime's OrtValue
@@ -320,11 +317,10 @@ class Draft:
         return self._draft.read(self._index(name))
 
     def add(self, name, value, data_type=None, shape=None):
-        """Adds a tensor, array, buffer or OrtValue at the end.
+        """Appends a tensor, array, buffer or OrtValue.
 
-        `data_type` says what bytes or integers without a sign hold the bits of ("bfloat16"), and
-        `shape` how many; nothing is converted, which is what cast does.
-        """
+        `data_type` is the element type of bytes or unsigned integers ("bfloat16"), and `shape` their shape; nothing is
+        converted, unlike in cast."""
         if isinstance(value, Tensor) and data_type is None and shape is None:
             self._draft.add_tensor(name, value)
         else:
@@ -368,17 +364,16 @@ class Draft:
 
     def to_bytes(self, *, format=None, aligned=False, checksums=False, peft_names=False,
                  progress=None):
-        """What write would write; without a format, ONNX Runtime's."""
+        """Returns the bytes that write would write; in ONNX Runtime's format by default."""
         return self._draft.write(None, _choice(format, _FILE_FORMATS, "format"), int(bool(aligned)),
                                  checksums, peft_names, progress)
 
     def write(self, path, *, format=None, aligned=False, checksums=False, peft_names=False,
               progress=None):
-        """Writes the file at `path`: all of it, or what was there stays.
+        """Writes the file at `path` atomically.
 
-        `format` is "onnx", "safetensors", or None for what the path's end says. `progress` is
-        called with the bytes that are done and all bytes; what it raises stops.
-        """
+        `format` is "onnx", "safetensors", or None to choose it by the path's suffix. `progress` is called with the bytes
+        written and the total; an exception of it stops the writing."""
         self._draft.write(os.fspath(path), _choice(format, _FILE_FORMATS, "format"),
                           int(bool(aligned)), checksums, peft_names, progress)
 
@@ -398,7 +393,7 @@ def merge(adapters, weights=None, mode="concatenate", *, context=None):
 
 
 def diff(first, second, *, context=None):
-    """What differs between two adapters, a list of Difference; empty if nothing does."""
+    """Returns the differences between two adapters, a list of Difference."""
     found = _c.adapter_diff(_context(context), _loaded(first), _loaded(second))
     return [Difference(_KINDS[kind], *rest) for kind, *rest in found]
 
@@ -410,11 +405,9 @@ Attachment.__doc__ = "One target module of one adapter on one operation, as desc
 
 
 def attach(op, adapter, name=None, *, partial=False, alpha=0.0):
-    """Attaches `adapter` to the operations in `op` that use its weights; returns what was done.
+    """Attaches `adapter` to the operations in `op` that use its weights; returns the attachments.
 
-    `adapter` is an Adapter or an AdapterFormat; one whose parameters were set has no name of its own
-    and is called `name`.
-    """
+    `adapter` is an Adapter or an AdapterFormat; one whose parameters were set has no name, and gets `name`."""
     return _c.adapter_attach(op, None, _loaded(adapter), name, partial, alpha)
 
 
@@ -441,8 +434,8 @@ def reattach(op, name, adapter):
 
 
 def attached(op):
-    """What is attached to this one operation, not to those in it: a list of Attachment in the order of applying. Of a
-    module, walk() comes to the operations that have some."""
+    """Returns the attachments of this operation, without nested ones: a list of Attachment in the order of application.
+    walk() reaches the operations of a module that have some."""
     return [Attachment(*each) for each in _c.adapter_attached(op)]
 
 
@@ -473,11 +466,10 @@ def _selected(names, is_active):
 
 
 def apply(op, names=None, *, active=False, form="dense", scale=None, through_weights=False):
-    """Makes adapters code: matrix products in `op` that have them get two small ones beside.
+    """Replaces attachments by code: the matrix products in `op` get two small ones beside them.
 
-    `names` is a name or several, in order, or None for all; `active` takes the context's active
-    ones. `form` says what A and B become: "dense" or "resource" constants, or "arguments".
-    """
+    `names` is a name or several, in order, or None for all; `active` uses the context's active ones. `form` is the form of
+    A and B: "dense" or "resource" constants, or "arguments"."""
     return _c.adapter_apply(op, _selected(names, active), active, _choice(form, _FORMS, "form"),
                             scale, through_weights, False)
 
@@ -498,7 +490,7 @@ class AdapterFormat:
         return AdapterFormat(load(file_path))
 
     def export_adapter(self, file_path):
-        """Writes everything to `file_path`, or leaves what is there as it was."""
+        """Writes everything to `file_path` atomically."""
         self._as_draft().write(file_path)
 
     def _as_draft(self):
@@ -512,7 +504,7 @@ class AdapterFormat:
         return draft
 
     def _as_adapter(self):
-        """What was read, or where something was set since, an adapter in memory that holds it."""
+        """The adapter that was read or, if something was set since, an adapter in memory with the current content."""
         adapter = self._adapter
         if adapter is not None and self._parameters is None and self._versions == adapter.versions[1:]:
             return adapter
@@ -545,4 +537,4 @@ class AdapterFormat:
         return {tensor.name: tensor for tensor in self._adapter.tensors}
 
 
-_c._document(globals())  # What has no docstring here has one in the stub.
+_c._document(globals())  # The stub has the docstrings.

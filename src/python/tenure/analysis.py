@@ -22,9 +22,9 @@ asked about and when it is part of an answer, and once its own operation was era
 is not found.
 """
 from . import _tenure as _c
-from . import ir as _ir  # The classes of what is asked about.
+from . import ir as _ir  # The classes of arguments.
 from ._tenure import CallGraph, Dominance, ExternalNode, Liveness, PostDominance, SymbolUsers
 
 __all__ = ["CallGraph", "Dominance", "ExternalNode", "Liveness", "PostDominance", "SymbolUsers"]
 
-_c._document(globals())  # What has no docstring here has one in the stub.
+_c._document(globals())  # The stub has the docstrings.

@@ -130,4 +130,4 @@ def _make_question(cls):
 for _class in (BlockArgument, OpResult):
     _class.isinstance = _make_question(_class)
 del _class
-_c._document(globals())  # What has no docstring here has one in the stub.
+_c._document(globals())  # The stub has the docstrings.

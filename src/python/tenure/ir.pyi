@@ -350,7 +350,7 @@ class OpOperand:
     def value(self) -> Value:
         """The current value of the operand."""
 
-# Lists. Each shows what its owner has at the time, and raises StaleHandleError once that is gone.
+# Lists. Each is a live view of its owner, and raises StaleHandleError once that is erased.
 
 @final
 class OpOperandList:
@@ -1153,7 +1153,7 @@ class FusedLoc(Location):
     def metadata(self) -> Attribute | None:
         """The metadata; None if there is none."""
 
-# Attributes. What makes one without a current context or `context` raises RuntimeError.
+# Attributes. Creating one without a current context or `context` raises RuntimeError.
 
 class Attribute:
     """A constant of an operation. Attributes of a context with the same text are equal; an attribute lives as long as
@@ -1399,7 +1399,7 @@ class DynamicAttr(Attribute):
     def params(self) -> list[Attribute]:
         """The parameters."""
 
-# Types. What makes one without a current context or `context` raises RuntimeError.
+# Types. Creating one without a current context or `context` raises RuntimeError.
 
 class Type:
     """The type of a value. Types of a context with the same text are equal; a type lives as long as the context.
@@ -2481,7 +2481,7 @@ class ShapedTypeComponents:
     def shape(self) -> list[int] | None:
         """The shape; None if there is none."""
 
-# What users' operations offer to passes: tenure/op_interface.h, whose words hold here.
+# Interfaces of users' operations for passes, as in tenure/op_interface.h.
 
 _Operands = list[Attribute | None]
 

@@ -35,7 +35,7 @@ def _spelled(value):
 
 
 def _option(name, said):
-    """(name, type, initial, description) of what is said of an option: its value at first, or that and words."""
+    """Returns (name, type, initial, description) of an option from its default, or a tuple of that and a description."""
     value, description = said if isinstance(said, tuple) else (said, "")
     if type(value) not in _KINDS:
         raise TypeError(f"option '{name}' is a bool, an int, a str or a list of str, not {type(value).__name__}")
@@ -47,4 +47,4 @@ def register_pass(name, run, *, description="", options=None, statistics=None, c
     _c._register_pass(context, name, run, description, said, tuple((statistics or {}).items()))
 
 
-_c._document(globals())  # What has no docstring here has one in the stub.
+_c._document(globals())  # The stub has the docstrings.

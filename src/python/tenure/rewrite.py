@@ -314,4 +314,4 @@ def apply_analysis_conversion(op, target, set, config=None):
     return [each for each, is_legal in judged if is_legal]
 
 
-_c._document(globals())  # What has no docstring here has one in the stub.
+_c._document(globals())  # The stub has the docstrings.

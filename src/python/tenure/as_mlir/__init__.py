@@ -22,13 +22,13 @@ _FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "path")
 
 
 def _folders(relative=""):
-    """The folders `mlir` of the path, or what they have of that name."""
+    """The folders `mlir` of the path, or their files of that name."""
     found = (os.path.join(os.path.abspath(entry), "mlir", relative) for entry in sys.path if isinstance(entry, str))
     return [each.rstrip(os.sep) for each in dict.fromkeys(found) if os.path.isdir(each)]
 
 
 def _real_name(name):
-    """What a module of `mlir` is called in Tenure; None if Tenure has none."""
+    """Returns Tenure's name of a module of `mlir`; None if there is none."""
     top = name.split(".")[1]
     real = "tenure" + name[len("mlir"):]
     if top not in _PROVIDED:
@@ -124,7 +124,8 @@ def _is_mlir(folder):
 
 
 def refuse_others(own_path: "list[str]") -> None:
-    """Raises an ImportError if there is another package `mlir`, also in the folder of the one that asks; not after install()."""
+    """Raises an ImportError if there is another package `mlir`, also in the folder of the importing file; not after
+    install()."""
     if _FOLDER in sys.path:
         return
     for folder in dict.fromkeys([*own_path, *_folders()]):

@@ -72,8 +72,8 @@ class Stats:
 
 
 class Table:
-    """Rows that are made when they are asked for. Arrow's libraries take them as they are: `pyarrow.table(t)`,
-    `polars.DataFrame(t)`, `duckdb.from_arrow(t.reader())`."""
+    """Rows that are computed on demand. Arrow's libraries accept them: `pyarrow.table(t)`, `polars.DataFrame(t)`,
+    `duckdb.from_arrow(t.reader())`."""
 
     _output: _plan.Output = "modules"
 
@@ -125,13 +125,13 @@ class Table:
     #===-- Rows --------------------------------------------------------------------------------===#
 
     def batches(self) -> Iterator[pyarrow.RecordBatch]:
-        """Batches in the order of what was scanned, as they become ready."""
+        """Batches in the order of the scan, as they become available."""
         with self._run() as run:
             for answer in run.answers():
                 yield from table_of([answer]).to_batches()
 
     def reader(self) -> pyarrow.RecordBatchReader:
-        """The same for who takes a reader: DuckDB, pyarrow.dataset, pyarrow.parquet."""
+        """The rows as a reader, for DuckDB, pyarrow.dataset and pyarrow.parquet."""
         return pyarrow.RecordBatchReader.from_batches(self.schema, self.batches())
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
@@ -147,16 +147,16 @@ class Table:
         return self.to_arrow().to_pandas()
 
     def to_polars(self) -> Any:
-        """All rows as Polars's frame, which has the same memory."""
+        """All rows as a Polars data frame that shares the memory."""
         import polars  # pylint: disable=import-outside-toplevel
         return polars.from_arrow(self.to_arrow())
 
     def write(self, path: str | os.PathLike[str], *, format: Literal["parquet", "bytecode"] | None = None,  # pylint: disable=redefined-builtin
               overwrite: bool = False) -> None:
-        """Writes the rows: to one file of Parquet if the path ends so, else to a folder, as a file of Parquet a task or, with
-        `format="bytecode"`, as a file of bytecode a module beside these. The path may be a URL.
+        """Writes the rows: to one Parquet file if the path ends with its suffix, otherwise to a folder, as one Parquet file
+        per task or, with `format="bytecode"`, also as one bytecode file per module. The path may be a URL.
 
-        A run that was stopped goes on where it was when it is started again. FileExistsError if what is there is of another run
+        An interrupted run continues when it is started again. Raises FileExistsError if the path has another run's data
         and `overwrite` is false."""
         place = _plain(os.fspath(path))
         if format == "bytecode" and self._output != "modules":
@@ -184,7 +184,7 @@ class Table:
             store.finish()
 
     def _write_parts(self, store: _Store, form: str) -> int:
-        """Runs what is not done; returns how many tasks there are."""
+        """Runs the remaining tasks; returns the number of all tasks."""
         count = 0
 
         def is_done(number: int) -> bool:
@@ -211,28 +211,27 @@ class _Counts(Table):
 
 
 class Corpus(Table):
-    """Modules: `origin`, `module` (bytecode), `hash` (16 bytes that are equal for modules of the same structure, see `dedup`) and
-    `error`; with a `map` that is timed, `seconds` too. `scan` makes one."""
+    """Modules: `origin`, `module` (bytecode), `hash` (16 bytes that are equal for modules of equal structure, see `dedup`)
+    and `error`; after a timed `map`, `seconds` too. `scan` creates one."""
 
     def _with(self, step: _plan.Step | _plan.Dedup) -> Corpus:
         return Corpus(self._source, (*self._steps, step), self._options)
 
     def map(self, what: str | Callable[[Any], Any], *, timed: bool = False) -> Corpus:
-        """Runs a pipeline, or a function of a Module, which changes it or returns another one, on each module. With `timed` the
-        column `seconds` says how long that takes. The function travels by cloudpickle."""
+        """Runs a pipeline, or a function that changes a Module or returns another one, on each module. With `timed` the
+        column `seconds` has the time. cloudpickle transfers the function."""
         return self._with(_plan.Step.make("map", what, timed))
 
     def filter(self, query: str | Callable[[Any], bool]) -> Corpus:
-        """Keeps modules in which an operation is what a query says, in the words of `tenure query` ("arith.* attr:value=1*"), or
-        of which a function says True."""
+        """Keeps modules with an operation that matches a query of `tenure query` ("arith.* attr:value=1*"), or for which a
+        function returns true."""
         if isinstance(query, str):
             _query.compile_query(query)
         return self._with(_plan.Step.make("filter", query))
 
     def dedup(self, *, locations: bool = False, symbol_names: bool = False) -> Corpus:
-        """Keeps the first of modules of the same structure: what values are called is nothing, and neither are locations and
-        names of symbols unless they are asked for. Takes about 20 bytes of memory a module that is kept. Modules with errors
-        stay."""
+        """Keeps the first of several modules of equal structure. Names of values are ignored, as are locations and symbol
+        names by default. Takes about 20 bytes of memory per kept module. Modules with errors are kept."""
         flags = (0 if locations else _plan.LOCATIONS) | (0 if symbol_names else _plan.SYMBOLS)
         return self._with(_plan.Dedup(flags))
 
@@ -257,13 +256,13 @@ class Corpus(Table):
 def scan(*paths: str | os.PathLike[str], pattern: str | Sequence[str] = _sources.PATTERNS, engine: EngineName = "local",
          address: str | None = None, workers: int | None = None, memory_limit: int | str | None = None, progress: _Wanted = None,
          dialect_files: Sequence[str | os.PathLike[str]] = (), rows_per_task: int = 64) -> Corpus:
-    """The modules at paths or fsspec's URLs: files of text or bytecode, globs, folders with all that is called as a `pattern` says,
-    and Parquet with a column `module`.
+    """Returns the modules at paths or fsspec's URLs: files of text or bytecode, globs, folders with all files that match
+    `pattern`, and Parquet files with a column `module`.
 
-    `engine` runs what is asked for: "local" on `workers` processes here (all processors), "ray" and "dask" on the cluster at
-    `address`, or on one that they start here. No process takes more memory than `memory_limit` ("2GB"; Linux). `progress` is True
-    for a line on standard error, which a terminal gets anyway, or a function of (modules done, of how many, seconds).
-    `dialect_files` are schemas of the user's. `rows_per_task` modules are one task."""
+    `engine` runs the tasks: "local" on `workers` processes of this machine (default: all processors), "ray" and "dask" on
+    the cluster at `address`, or on one that they start here. `memory_limit` limits the memory of each process ("2GB";
+    Linux). `progress` is True for a line on standard error, the default on a terminal, or a function of (modules done,
+    number of modules, seconds). `dialect_files` are additional schemas. `rows_per_task` modules form a task."""
     if not paths:
         raise ValueError("corpus.scan needs at least one path")
     if engine not in _engines.NAMES:

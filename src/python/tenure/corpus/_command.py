@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What `tenure corpus` becomes: tools/tenure/corpus.c has read the options, and says them again in one form."""
+"""The command `tenure corpus`: tools/tenure/corpus.c parses the options and passes them in one form."""
 from __future__ import annotations
 
 import argparse

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Engines: what runs tasks somewhere. Each is a few lines on one that exists.
+"""Engines, which run tasks. Each is a thin layer over an existing one.
 
-Bundles of tasks are run by `_sandbox.run_bundle`, wherever that is; an engine gives one to a worker, says which ones are done, and gives
-one to another worker when that was lost.
+`_sandbox.run_bundle` runs bundles of tasks on a worker. An engine assigns bundles to workers, reports the finished ones,
+and reassigns those of lost workers.
 """
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Result = tuple[float, list[Answer]]  # The seconds that a bundle took, and what 
 class Engine(Protocol):
     workers: int
     seconds: float
-    """That a bundle takes at least, if there is enough to do: what it costs to give it out is little beside that."""
+    """The minimal duration of a bundle, if there is enough work: the cost of assigning it is small in comparison."""
 
     def submit(self, bundle: Bundle) -> Any:
         """A handle of what will run."""
@@ -37,13 +37,13 @@ class Engine(Protocol):
         """Those that are done, at least one."""
 
     def result(self, handle: Any) -> Result:
-        """Of one that is done."""
+        """Returns the result of a finished bundle."""
 
     def drop(self, handles: list[Any]) -> None:
-        """Nobody will ask for what comes of these."""
+        """Cancels bundles whose results are not needed."""
 
     def close(self) -> None:
-        """Nothing is left behind."""
+        """Releases all resources."""
 
 
 class Local:
@@ -78,7 +78,7 @@ def _may_be_same(address: str, connected: str) -> bool:
     """Whether a program that is connected to one address of Ray's may have meant another: names and numbers of a host are equal."""
     host, _, port = address.rpartition(":")
     there, _, its_port = connected.rpartition(":")
-    if "://" in address or not host:  # A client's, or a word such as "auto", says nothing about where it is.
+    if "://" in address or not host:  # A client's address, or a word such as "auto", does not tell the host.
         return True
     try:
         number = socket.gethostbyname(host)
@@ -123,15 +123,15 @@ class Ray:
             raise error.cause from None
 
     def drop(self, handles: list[Any]) -> None:
-        """Ray gives back what nobody has a handle of."""
+        """Ray frees objects without references."""
 
     def close(self) -> None:
         if self._started:
             self._ray.shutdown()
 
 
-# What processes of Dask's do many times a second while they wait takes 7 % of two processors. Those that are started here and
-# nowhere else need less of it: their work is done in processes of ours.
+# Dask's idle processes use 7 % of two processors for periodic work. Those that are started only for this run need less of it:
+# they work in processes of their own.
 _QUIET = {
     "distributed.worker.profile.enabled": False,
     "distributed.worker.memory.monitor-interval": "1s",
@@ -142,8 +142,8 @@ _threads: weakref.WeakKeyDictionary[Any, Any] = weakref.WeakKeyDictionary()  # B
 
 
 async def run_on_dask(version: str, packed: bytes, items: Items, sink: Sink | None) -> Result:
-    """What a worker of Dask's runs: a bundle, on a thread that is not Dask's. That of a task would be looked at a hundred times a
-    second, to say where it spends its time, and it only waits for its process."""
+    """The function that a Dask worker runs: a bundle, on a thread of its own. Dask samples a task's thread a hundred times a
+    second for profiling, and this one only waits for its process."""
     import asyncio  # pylint: disable=import-outside-toplevel # which takes a tenth of the time in which a process comes up
     import distributed  # pylint: disable=import-outside-toplevel
     from distributed.threadpoolexecutor import ThreadPoolExecutor  # pylint: disable=import-outside-toplevel
@@ -165,7 +165,7 @@ class Dask:
         self._distributed = distributed
         if address is None:
             with dask.config.set(_QUIET):
-                # Where to look at it is nobody's business, so any port does: a usual one may be taken, which Dask warns of.
+                # No one uses the dashboard, so any port will do; Dask warns if the usual one is taken.
                 self._client = distributed.Client(n_workers=workers, threads_per_worker=1, dashboard_address=None,
                                                   scheduler_kwargs={"dashboard_address": ":0"}, set_as_default=False)
         else:
@@ -190,7 +190,7 @@ class Dask:
     def wait(self, handles: list[Any]) -> list[Any]:
         with self._ended:
             while not (done := [handle for handle in handles if handle.done()]):
-                self._ended.wait(1)  # Nobody is told where the client itself ended.
+                self._ended.wait(1)  # There is no notification of a client that ends by itself.
         if any(handle.cancelled() for handle in done):
             self._check_scheduler()
         return done
@@ -210,7 +210,7 @@ class Dask:
                 handle = self._send(bundle)
 
     def drop(self, handles: list[Any]) -> None:
-        # Each is kept until it is done, by what waits to say so, and what came of it on its worker as long.
+        # A future is referenced until it is done, and its result is kept on the worker as long.
         for handle in handles:
             self._bundles.pop(handle, None)
             with contextlib.suppress(RuntimeError):  # The client has ended.
@@ -225,7 +225,7 @@ _ADDRESS = re.compile(r"(?:(?:tcp|tls|ray)://)?(\[[0-9a-fA-F:]+\]|[^:/]+):([0-9]
 
 
 def _check_address(address: str) -> None:
-    """ConnectionError where nothing answers: Ray would try for minutes, and say little of why."""
+    """Raises ConnectionError if nothing answers: Ray would try for minutes, with little explanation."""
     found = _ADDRESS.fullmatch(address)
     if found is not None:
         try:
@@ -235,7 +235,7 @@ def _check_address(address: str) -> None:
 
 
 def make_engine(name: str, address: str | None, workers: int | None) -> Engine:
-    """ValueError for one that there is not, ImportError for one that is not installed."""
+    """Raises ValueError for an unknown engine, ImportError for one that is not installed."""
     if name == "local":
         if address is not None:
             raise ValueError("the local engine has no address")
@@ -258,8 +258,8 @@ _run_count = 0
 
 @contextlib.contextmanager
 def engine_for_run(name: str, address: str | None, workers: int | None) -> Iterator[Engine]:
-    """The same one for the same words: processes are not started for each run. What a run that was broken off has under way ends with
-    the engines, unless there are runs of other threads on them; an engine that is lost is kept for none."""
+    """Returns a cached engine for equal arguments, so that processes are not started for each run. An aborted run's tasks end
+    with the engines, unless other threads have runs on them; a lost engine is not cached."""
     global _run_count  # pylint: disable=global-statement
     key = name, address, workers
     with _making:  # Of two that two threads make one would never be closed.

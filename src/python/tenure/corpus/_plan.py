@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What is done to each module, as data that travels: steps, cut into stages where all that came before is looked at."""
+"""The processing of modules as data that can be transferred: steps, in stages that end where a step needs all modules before
+it.
+"""
 from __future__ import annotations
 
 import dataclasses
@@ -22,7 +24,7 @@ class Step:
 
     kind: Literal["map", "filter"]
     text: str = ""
-    function: bytes = b""  # As cloudpickle writes it; empty where the text says all.
+    function: bytes = b""  # Written by cloudpickle; empty if the text is sufficient.
     timed: bool = False
 
     @staticmethod
@@ -35,7 +37,7 @@ class Step:
         return Step(kind, text=getattr(what, "__qualname__", repr(what)), function=cloudpickle.dumps(what), timed=timed)
 
     def identity(self) -> str:
-        """What it is called in a run's notes: the same in each process that does the same."""
+        """The identity in a run's notes: equal in each process that does the same."""
         code = ""
         if self.function:
             function = pickle.loads(self.function)
@@ -45,7 +47,7 @@ class Step:
 
 @dataclasses.dataclass(frozen=True)
 class Dedup:
-    """Only the first of modules that are the same goes on."""
+    """Keeps only the first of several equal modules."""
 
     flags: int = HASH
 
@@ -55,7 +57,7 @@ class Dedup:
 
 @dataclasses.dataclass(frozen=True)
 class Stage:
-    """What a task does to its modules without asking others."""
+    """The steps of a task, which need no other tasks."""
 
     steps: tuple[Step, ...]
     output: Output

@@ -30,7 +30,7 @@ class Progress:
         self._skipped = 0
 
     def skip(self, count: int) -> None:
-        """What an earlier run has done: it says nothing of how fast this one is."""
+        """The share done by an earlier run, which does not count for the speed of this one."""
         self._skipped += count
 
     def line(self) -> str:

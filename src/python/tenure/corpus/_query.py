@@ -140,7 +140,7 @@ class _Reader:
 
 
 def compile_query(expression: str) -> Callable[[ir.Module], bool]:
-    """A function that says whether any operation of a module is meant. ValueError says what is wrong with the expression."""
+    """Returns a function that tells whether any operation of a module matches. Raises ValueError for an invalid expression."""
     reader = _Reader(expression)
     test = reader.any()
     if reader.next() is not None:

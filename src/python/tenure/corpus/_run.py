@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Runs of a plan: tasks go to an engine, what comes back goes to files or to whoever iterates, in order.
+"""Runs of a plan: an engine gets the tasks; results go to files or to an iterator, in order.
 
-Tasks have numbers, which depend on what was scanned alone. What a task gave is a file of its own, written beside and renamed;
-so a run that was stopped goes on where such a file is missing. A stage behind `dedup` waits for the hashes of all tasks in front
-of its own; these are kept in files too.
+Task numbers depend only on the scan. The result of a task is a file of its own, written to a temporary name and renamed;
+so an interrupted run continues with the missing files. A stage after `dedup` waits for the hashes of all earlier tasks;
+these are in files too.
 
-Not more tasks are under way than the workers need: memory does not grow with how many there are.
+The number of running tasks is limited by the workers' needs, so memory does not grow with the number of tasks.
 """
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ Plan = list[Union[Stage, Dedup]]
 
 
 class _Tasks:
-    """Tasks that are under way, in bundles: larger ones where tasks are short, and smaller ones towards the end, so that all
-    workers end at about the same time."""
+    """The running tasks, in bundles: larger ones if tasks are short, and smaller ones towards the end, so that all workers
+    finish at about the same time."""
 
     def __init__(self, engine: Engine, packed: bytes, sink: Sink | None, total: int) -> None:
         self._engine = engine
@@ -76,7 +76,7 @@ class _Tasks:
             self._waiting = []
 
     def collect(self) -> Iterator[tuple[int, Answer]]:
-        """What is done, after waiting for a bundle."""
+        """Waits for a bundle and returns its results."""
         for handle in self._engine.wait(list(self._numbers)):
             numbers = self._numbers.pop(handle)
             seconds, answers = self._engine.result(handle)
@@ -86,12 +86,12 @@ class _Tasks:
             yield from zip(numbers, answers)
 
     def drop(self) -> None:
-        """What is under way is asked for no more."""
+        """Cancels the running bundles."""
         self._engine.drop(list(self._numbers))
 
 
 def _survivors(table: pyarrow.Table, fresh: list[bool]) -> Held:
-    """What goes on behind a dedup: what is new, and what went wrong."""
+    """The modules that pass a dedup: new ones, and those with errors."""
     rows = []
     columns = [table.column(name).to_pylist() for name in ("origin", "module", "error")]
     for is_fresh, origin, module, error in zip(fresh, *columns):
@@ -146,13 +146,13 @@ class Run:
         self._tasks: list[_Tasks] = []  # Of each stage.
 
     def answers(self) -> Iterator[bytes]:
-        """What the tasks give, in order."""
+        """The results of the tasks, in order."""
         for _, answer in self._last(lambda _: False, True):
             assert isinstance(answer, bytes)
             yield answer
 
     def drop(self) -> None:
-        """What is under way is asked for no more: whoever iterates has enough of it, or something went wrong."""
+        """Cancels the running bundles: the iteration was stopped, or failed."""
         for tasks in self._tasks:
             tasks.drop()
 
@@ -172,7 +172,7 @@ class Run:
         yield from self._stage(last, chunks, in_order, count=last == 0, sink=self._sink)
 
     def _numbered(self, is_done: Callable[[int], bool]) -> Iterator[tuple[int, Chunk | None]]:
-        """All tasks; None for what is done."""
+        """All tasks; None for finished ones."""
         for number, chunk in enumerate(self._source.chunks()):
             if is_done(number):
                 self._progress.skip(len(chunk))
@@ -181,8 +181,8 @@ class Run:
                 yield number, chunk
 
     def _deduped(self, depth: int, chunks: Iterator[tuple[int, Chunk | None]]) -> Iterator[tuple[int, Chunk | None]]:
-        """What goes on behind a dedup, in order. A task that is done is known by the file with its hashes; one that has this
-        but no answer is done again, when what lies in front of it is known and nothing else."""
+        """The tasks after a dedup, in order. A finished task has a file with its hashes; one with that file but without a
+        result runs again, with the state of all tasks before it and no others."""
         known = _Filter(self._store, depth)
         for number, answer in self._stage(depth, chunks, True, count=depth == 0, passes=True):
             assert isinstance(answer, bytes)
@@ -200,7 +200,7 @@ class Run:
         self._tasks.append(tasks)
         ready: dict[int, Answer] = {}
         sizes: dict[int, int] = {}
-        order: list[int] = []  # Of what was given out and has not come back, in order.
+        order: list[int] = []  # The running tasks, in order.
 
         def give() -> Iterator[tuple[int, Answer]]:
             if not in_order:

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Tasks in a process of their own, which may die.
+"""Tasks in a separate process, which may crash.
 
-A thread, or a worker of Ray's or Dask's, keeps one such process. When it dies the row that it was at is tried twice more, alone,
-each time in a new process; then the row says what it died of. The rows in front of it are done again, those behind it go on. Where
-it was a signal that somebody sends, which need not be the row's doing, it is tried twelve times more: whoever kills workers may meet
-each at the same row, and the system, out of memory, kills whoever is at a row that takes all. So what was killed from outside costs
-no row, and what kills always costs its own.
+A thread, or a worker of Ray or Dask, has one such process. When it dies, the current row is tried twice more, alone, each
+time in a new process; then the row's error is the cause of death. The rows before it are processed again, those after it
+continue. After a signal that other processes send, and that may be unrelated to the row, it is tried twelve times more:
+whoever kills workers may hit the same row repeatedly, and the system, out of memory, kills any process while a row uses
+all of it. So an external signal fails no row, and a row that always crashes fails only itself.
 """
 from __future__ import annotations
 
@@ -34,24 +34,24 @@ from ._tables import batch_of, parquet_of, table_of
 from ._work import schema_of, stream_of
 
 _TRIES = 2  # Alone, after the first.
-_KILLED_TRIES = 12  # Of those that somebody ends.
+_KILLED_TRIES = 12  # After signals from other processes.
 _STARTS = 5  # That end by themselves before they come to a row.
 _KILLED_STARTS = 40
 _SENT = tuple(getattr(signal, name) for name in ("SIGKILL", "SIGTERM", "SIGINT", "SIGHUP", "SIGQUIT") if hasattr(signal, name))
-# What a function on modules calculates with has one core, as in workers of Ray's and Dask's: all others are other workers'. The
-# threads that NumPy starts when it is imported would wait for work by looking for it, on a core that a worker needs.
+# Libraries that a function on modules uses get one core, as in workers of Ray and Dask: the other cores belong to other workers.
+# The threads that NumPy starts at import would busy-wait on a core that a worker needs.
 _ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 class WorkerError(RuntimeError):
-    """The process in which modules are looked at does not come up."""
+    """The process for modules does not start."""
 
 
 class _Died(Exception):
     def __init__(self, row: int, words: str, is_sent: bool = False) -> None:
         super().__init__(words)
         self.row = row
-        self.is_sent = is_sent  # By a signal of _SENT: by somebody, or by the system that is out of memory.
+        self.is_sent = is_sent  # By a signal of _SENT: from another process, or from the system when it is out of memory.
 
 
 class _Child:
@@ -59,7 +59,7 @@ class _Child:
 
     def __init__(self) -> None:
         self._file = tempfile.TemporaryFile(prefix="tenure-corpus-")  # pylint: disable=consider-using-with
-        self._file.write(bytes(mmap.PAGESIZE))  # Where the disk is full, here is where to say so.
+        self._file.write(bytes(mmap.PAGESIZE))  # Reports a full disk here.
         self._file.flush()
         self._place = mmap.mmap(self._file.fileno(), mmap.PAGESIZE)
         ours, theirs = Pipe()
@@ -154,7 +154,7 @@ class Sandbox:
             raise
 
     def _ask_surely(self, packed: bytes, chunk: Chunk) -> bytes:
-        """The same, but for what dies before it comes to a row."""
+        """As above, for a process that dies before its first row."""
         starts = kills = 0
         while True:
             try:
@@ -183,7 +183,7 @@ class Sandbox:
         return error_row(stage, chunk, words)
 
     def run(self, packed: bytes, stage: Stage, chunk: Chunk) -> list[bytes]:
-        """What comes of a task, in pieces."""
+        """The result of a task, in pieces."""
         pieces: list[bytes] = []
         start = 0
         while start < len(chunk):
@@ -203,7 +203,7 @@ class Sandbox:
 
 
 def error_row(stage: Stage, chunk: Chunk, words: str) -> bytes:
-    """The one row of a module that could not be looked at."""
+    """The row of a module that could not be processed."""
     schema = schema_of(stage)
     if stage.output == "counts":
         rows = [{"kind": "error", "key": words, "count": 1}, {"kind": "errors", "key": "", "count": 1}]
@@ -217,7 +217,7 @@ _all: list[Sandbox] = []
 
 
 def stop_all() -> None:
-    """What runs ends."""
+    """Ends the running process."""
     for each in list(_all):
         each.stop()
 
@@ -244,7 +244,8 @@ Items = tuple[tuple[int, Chunk], ...]
 
 @dataclasses.dataclass(frozen=True)
 class Bundle:
-    """What an engine gives to a worker: a stage, tasks by number, and where what comes of them goes, unless it comes back."""
+    """The unit that an engine assigns to a worker: a stage, tasks by number, and the folder for results, unless these are
+    returned."""
 
     packed: bytes
     items: Items
@@ -256,8 +257,8 @@ VERSION = f"tenure {__version__} of Python {sys.version_info[0]}.{sys.version_in
 
 
 def run_bundle(version: str, packed: bytes, items: Items, sink: Sink | None) -> tuple[float, list[Answer]]:
-    """What engines run: tasks, each answered as a file of Parquet or as Arrow's stream, or written; and the seconds that they
-    took. The arguments are those of all versions."""
+    """The function that engines run: each task's result is a Parquet file or an Arrow stream, or was written; with the
+    seconds taken. All versions have these arguments."""
     if version != VERSION:
         raise WorkerError(f"a worker on {platform.node()} has {VERSION}, but the driver has {version}")
     start = time.monotonic()

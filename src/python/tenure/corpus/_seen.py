@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The hashes that were met, for `dedup`: 16 bytes a module, and a little for those that came last.
+"""The known hashes, for `dedup`: 16 bytes per module, and a little more for the latest.
 
-Hashes lie in sorted arrays, one for each first byte, so that only one of them is there twice while it grows. What is new waits
-in a set until there are as many as a 32nd of all.
+Hashes are in sorted arrays, one for each first byte, so that only one of them exists twice while it grows. New ones are
+collected in a set until they are a 32nd of all.
 """
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Seen:
 
     @property
     def nbytes(self) -> int:
-        """What the arrays take."""
+        """The bytes that the arrays take."""
         return sum(part.nbytes for part in self._parts)
 
     def _has(self, item: bytes) -> bool:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Where modules come from: files and folders, by path or fsspec's URL, and Parquet.
+"""Sources of modules: files and folders, by path or fsspec's URL, and Parquet files.
 
-What there is to read is listed and sorted before anything is read, so that the same place gives the same rows in the same
-order. A list that is long is sorted in pieces on disk: it takes no memory that grows with the number of files.
+All sources are listed and sorted before any is read, so that a place gives the same rows in the same order. A long list is
+sorted in pieces on disk, with bounded memory.
 """
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATTERNS = ("*.mlir", "*.mlirbc")
 _IN_MEMORY = 50_000  # Names.
 _RUNS = 64
 
-# Where it is from, its bytes, what was wrong with it already, and whether it was written here: such a one is opened lazily.
+# The origin, the bytes, an earlier error, and whether this package wrote the bytecode, which then is opened lazily.
 Module = tuple[str, "bytes | None", "str | None", bool]
 MARK = b"tenure.corpus"  # In the metadata of schemas.
 
@@ -45,7 +45,8 @@ def place_of(folder: str, path: str) -> str:
 
 
 def read_file(path: str) -> bytes:
-    """OSError for what is no file: a pipe would have the run wait, a folder is one that could not be listed."""
+    """Raises OSError for a path that is no file: reading a pipe would block the run, and a folder is one that could not be
+    listed."""
     if not is_url(path):
         mode = os.stat(path).st_mode
         if stat.S_ISDIR(mode):
@@ -83,7 +84,7 @@ class Files:
         return Files(self.paths[start:stop], self.folder)
 
     def first_origin(self) -> str:
-        """Nothing is read for it: that may be too large, or end who reads it."""
+        """Does not read the file, which may be too large, or crash its reader."""
         return _text(self.paths[0])
 
     def modules(self) -> Iterator[Module]:
@@ -100,7 +101,7 @@ class Files:
 
 @functools.lru_cache(maxsize=1)
 def _row_group(path: str, group: int) -> Any:
-    """A row group, which is the same for many tasks in a row."""
+    """Returns a row group; consecutive tasks often share one."""
     import pyarrow.parquet  # pylint: disable=import-outside-toplevel
     fs, inside = open_fs(path)
     with fs.open(inside, "rb") as raw:
@@ -153,7 +154,7 @@ class ParquetRows:
             table = _row_group(place_of(self.folder, self.path), self.group)
             rows = table.slice(self.start, len(self)).to_pylist()
         except Exception as problem:  # pylint: disable=broad-exception-caught
-            # What was there when it was scanned, and is not any more, or cannot be read.
+            # A file of the scan that was deleted since, or cannot be read.
             words = _words(problem)
             yield from ((f"{name}#{self.group}.{number}", None, words, False) for number in range(self.start, self.stop))
             return
@@ -206,7 +207,7 @@ def _leads_back(place: _Place | None, number: tuple[int, int]) -> bool:
 
 
 def _is_folder(entry: os.DirEntry[str]) -> bool:
-    """False for what cannot be followed, such as a link that leads to itself: reading it says why."""
+    """Returns False for a path that cannot be followed, such as a circular link: reading it reports the reason."""
     try:
         return entry.is_dir()
     except OSError:
@@ -214,7 +215,7 @@ def _is_folder(entry: os.DirEntry[str]) -> bool:
 
 
 def _walk(folder: str, patterns: Sequence[str]) -> Iterator[str]:
-    """What matches in a folder, also behind links, but for those to a folder that they are in."""
+    """The matching files in a folder. Links are followed, except those to a folder that contains them."""
     waiting: list[tuple[str, _Place | None]] = [(folder, None)]
     while waiting:
         path, above = waiting.pop()
@@ -232,7 +233,7 @@ def _walk(folder: str, patterns: Sequence[str]) -> Iterator[str]:
         except OSError:
             if above is None:
                 raise
-            yield path  # It has a row, which says why it cannot be read.
+            yield path  # Its row has the error.
 
 
 def _walk_remote(fs: Any, folder: str, patterns: Sequence[str]) -> Iterator[str]:
@@ -243,7 +244,7 @@ def _walk_remote(fs: Any, folder: str, patterns: Sequence[str]) -> Iterator[str]
 
 
 def _expand(path: str, patterns: Sequence[str]) -> Iterator[str]:
-    """The files that a path stands for: itself, what a glob gives, or all that match in a folder."""
+    """The files of a path: itself, the matches of a glob, or all matching files in a folder."""
     names = (*patterns, "*.parquet")
     if not is_url(path):
         yield from _expand_here(path, names)
@@ -277,7 +278,7 @@ def _expand_here(path: str, names: Sequence[str]) -> Iterator[str]:
 
 
 def _glob(pattern: str) -> Iterator[str]:
-    """What fits a pattern; `**` is any folders, but for those that links lead back to."""
+    """The files that match a pattern; `**` matches any folders, except through circular links."""
     if "**" not in pattern:
         yield from glob.iglob(pattern)
         return
@@ -301,7 +302,7 @@ def _opened(path: str) -> tuple[Any, str]:
 
 
 def _check_parquet(path: str) -> None:
-    """ValueError for one that was named and has no modules; one that was found has a row, which says that."""
+    """Raises ValueError for a named file without modules; one that was found gets a row with the error."""
     if _is_parquet(path):
         try:
             for _ in _row_groups(path):
@@ -333,7 +334,7 @@ class Listing:
         self.digest = digest.hexdigest()
 
     def _spill(self, names: Iterator[str]) -> None:
-        # The file is gone when the list is.
+        # The file is deleted with the list.
         file = tempfile.TemporaryFile(prefix="tenure-corpus-")  # pylint: disable=consider-using-with
         for name in names:
             pickle.dump(name, file)
@@ -373,7 +374,7 @@ def _row_groups(path: str) -> Iterator[tuple[int, int]]:
 
 
 def _groups_or_none(path: str) -> list[tuple[int, int]]:
-    """The row groups; one with a row for Parquet that cannot be read, which then says why."""
+    """The row groups; a single row with the error for a Parquet file that cannot be read."""
     try:
         return list(_row_groups(path))
     except Exception:  # pylint: disable=broad-exception-caught
@@ -381,7 +382,7 @@ def _groups_or_none(path: str) -> list[tuple[int, int]]:
 
 
 class Source:
-    """What a scan found."""
+    """The result of a scan."""
 
     def __init__(self, paths: Sequence[str], patterns: Sequence[str], rows_per_task: int) -> None:
         self.rows_per_task = rows_per_task
@@ -396,7 +397,7 @@ class Source:
         return -(-self.count // self.rows_per_task)
 
     def chunks(self) -> Iterator[Chunk]:
-        """Tasks, always the same."""
+        """The tasks, in a fixed order."""
         waiting: list[str] = []
         for path in self._listing:
             if not _is_parquet(path):

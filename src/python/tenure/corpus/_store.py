@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Where a run keeps what its tasks gave: a folder, by path or URL.
+"""The results of a run's tasks: a folder, by path or URL.
 
-What a task gave is a file of its own, which is there whole or not at all. Workers write these themselves where they see the folder
-as the driver does, which the number in its run.json tells; elsewhere the bytes travel to the driver. One run at a time writes to a
-folder.
+The result of a task is a file of its own, written atomically. Workers write these files themselves if they share the
+driver's folder, which the number in its run.json shows; otherwise the driver receives the bytes. Only one run at a time
+writes to a folder.
 """
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Store:
 
     @contextlib.contextmanager
     def writing(self, name: str) -> Iterator[Any]:
-        """A file to write to, which has its name when the block ends well, and is gone else."""
+        """A file to write to, which is renamed to its name when the block succeeds, and deleted otherwise."""
         temporary = f"{self.path(name)}.{uuid.uuid4().hex}.part"
         try:
             with open(temporary, "wb") if self._fs is None else self._fs.open(temporary, "wb") as file:
@@ -134,7 +134,7 @@ class Store:
             try:
                 yield
             finally:
-                # What workers were at that were killed.
+                # The temporary files of workers that were killed.
                 with contextlib.suppress(OSError):
                     self._drop(_TEMPORARY)
 
@@ -190,7 +190,7 @@ class Store:
             self._write_notes()
 
     def remove(self) -> None:
-        """Takes what is of runs away, and the folder if it had nothing else."""
+        """Deletes the files of runs, and the folder if it is empty then."""
         self._drop(_OURS)
         with contextlib.suppress(OSError):
             if self._fs is None:
@@ -199,18 +199,18 @@ class Store:
                 self._fs.rmdir(self._root)
 
     def move(self, name: str, path: str) -> None:
-        """Out of the folder, to a path in the same file system."""
+        """Moves a file from the folder to a path in the same file system."""
         self._rename(self.path(name), open_fs(path)[1])
 
     def sink(self, form: str) -> Sink:
-        """For tasks: where what they give goes."""
+        """The destination of results, for tasks."""
         return Sink(self.place if self._fs is not None else self._root, str(self._notes["id"]), form)
 
     def is_of(self, run: str) -> bool:
         return bool(json.loads(self.read(_NOTES)).get("id") == run)
 
 
-#===-- What tasks give -------------------------------------------------------------------------===#
+#===-- Results of tasks -------------------------------------------------------------------------===#
 
 def part_name(number: int, form: str) -> str:
     return f"part-{number:08}.{'arrow' if form == 'arrow' else 'parquet'}"
@@ -226,7 +226,7 @@ class Sink:
 
     @property
     def encoding(self) -> str:
-        """What a task's answer is."""
+        """The kind of a task's result."""
         return "parquet" if self.form == "parquet" else "ipc"
 
     def put(self, store: Store, number: int, answer: bytes) -> None:
@@ -235,12 +235,12 @@ class Sink:
         store.write(part_name(number, self.form), data)
 
     def is_there(self, store: Store, number: int) -> bool:
-        """Whether a task is known to be done, where it costs little to ask."""
+        """Whether a task is known to be done, if the query is cheap."""
         return store.is_local and store.has(part_name(number, self.form))
 
     @staticmethod
     def _write_modules(store: Store, number: int, answer: bytes) -> bytes:
-        """Writes each module as a file; returns the table that says which is which, as Parquet."""
+        """Writes each module as a file; returns the table of their names, as Parquet."""
         from ._tables import column_of, parquet_of, table_of  # pylint: disable=import-outside-toplevel
         table = table_of([answer])
         names: list[str | None] = []
@@ -268,6 +268,6 @@ def _reached(place: str, run: str) -> Store | None:
 
 @dataclasses.dataclass(frozen=True)
 class Written:
-    """The answer of a task that wrote what it gave, or could not."""
+    """The result of a task that wrote its modules, or failed to."""
 
     error: OSError | None = None

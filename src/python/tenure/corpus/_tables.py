@@ -22,8 +22,8 @@ def _validity(values: Sequence[Any]) -> pyarrow.Buffer | None:
 
 
 def column_of(values: Sequence[Any], kind: pyarrow.DataType) -> pyarrow.Array:
-    """What `pyarrow.array` makes of strings, bytes and numbers, without looking for pandas first: where that is installed it is
-    imported then, which takes longer than all else that a worker does before its first row."""
+    """As `pyarrow.array` for strings, bytes and numbers, without importing pandas, which takes longer than all else that a
+    worker does before its first row."""
     if all(value is None for value in values):
         return pyarrow.nulls(len(values), kind)
     buffers = [_validity(values)]

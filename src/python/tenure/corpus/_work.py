@@ -50,7 +50,7 @@ class OutOfMemory(Exception):
 
 
 def words_of(error: BaseException) -> str:
-    """What is written into a row: the kind of an error, and what it says, without what differs from run to run."""
+    """The error text of a row: the kind of the error and its message, without parts that differ from run to run."""
     text = " ".join(str(error).split())
     if len(text) > 2000:
         text = text[:2000] + "..."
@@ -133,7 +133,7 @@ class Worker:
             try:
                 words = self.attempt(origin, data, lazily, finish)
                 if words is not None and self._is_shared:
-                    self._context = None  # What is wrong with a module must not be what another one left.
+                    self._context = None  # A module's errors must not depend on an earlier module.
                     words = self.attempt(origin, data, lazily, finish)
             except MemoryError as problem:
                 raise OutOfMemory(number) from problem
@@ -141,7 +141,7 @@ class Worker:
                 fail(origin, words)
 
     def attempt(self, origin: str, data: bytes, lazily: bool, finish: Callable[[str, Any, float], None]) -> str | None:
-        """Takes a module; returns what is wrong, if that is so."""
+        """Processes a module; returns its error, if any."""
         try:
             self.take(origin, data, lazily, finish)
         except MemoryError:
@@ -219,7 +219,7 @@ class Worker:
 
 
 class _Exported:
-    """What the library's columns give away, for whoever knows Arrow's PyCapsule interface."""
+    """Moves the library's columns to a consumer of Arrow's PyCapsule interface."""
 
     def __init__(self, columns: Any) -> None:
         self._columns = columns
@@ -244,14 +244,14 @@ def stream_of(batches: list[pyarrow.RecordBatch], schema: pyarrow.Schema) -> byt
 #===-- The process -----------------------------------------------------------------------------===#
 
 def _die_with_parent() -> None:
-    """A worker that was killed from outside leaves nothing behind. Linux alone; elsewhere the pipe's end says so."""
+    """Ensures that a worker that is killed leaves no processes. Linux only; elsewhere the end of the pipe tells."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def _limit(memory: int) -> None:
     import resource  # pylint: disable=import-outside-toplevel
-    # What crashes is a row, not a core of hundreds of megabytes.
+    # A crash is reported as a row; no core of hundreds of megabytes is written.
     resource.setrlimit(resource.RLIMIT_CORE, (0, resource.getrlimit(resource.RLIMIT_CORE)[1]))
     if memory:
         hard = resource.getrlimit(resource.RLIMIT_DATA)[1]
@@ -290,7 +290,8 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Whoever started it ends it.
     _die_with_parent()
     connection = Connection(int(sys.argv[1]))
-    # Whoever asks learns of the end of this process by that of the pipe, whatever a function on modules started that lives on.
+    # The parent detects the end of this process by that of the pipe, even if a process that a function on modules started lives
+    # on.
     os.set_inheritable(connection.fileno(), False)
     if hasattr(os, "register_at_fork"):
         os.register_at_fork(after_in_child=connection.close)

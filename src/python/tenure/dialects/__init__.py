@@ -38,7 +38,7 @@ class _Loaded(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         self.schemas = {}
 
     def add(self, text):
-        """Takes in a schema that was loaded. The last one of a name counts, as a context has only one."""
+        """Registers a loaded schema. The last one of a name counts, as a context has only one."""
         from .._globals import globals
 
         for name in re.findall(r"irdl\.dialect[\"(){}<\s]+(?:sym_name\s*=\s*\"|@)([A-Za-z_]\w*)", text):

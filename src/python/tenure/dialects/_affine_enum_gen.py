@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What operations of affine use of the enumerations of arith."""
+"""The enumerations of arith that operations of affine use."""
 from ._arith_enum_gen import *  # noqa: F403
 from ._arith_enum_gen import (  # noqa: F401
     _arith_cmpfpredicateattr,

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes of what dialects enumerate, made from their schemas: `gpu.Dimension.x`, whose text is the word that MLIR spells.
+"""Classes of dialects' enumerations, made from their schemas: `gpu.Dimension.x`, whose text is MLIR's keyword.
 
-Flags are joined by what the dialect puts between them. A member stands for an attribute wherever an op takes one. The module
-`_gpu_enum_gen` has the classes of `gpu` and the builders of its attributes, as the one that mlir-tblgen generates.
+Flags are joined by the dialect's separator. A member is accepted for an attribute of any op. The module `_gpu_enum_gen`
+has the classes of `gpu` and the builders of its attributes, as the one that mlir-tblgen generates.
 """
 import enum
 import keyword
@@ -14,14 +14,14 @@ from .._builders import register_attribute_builder
 
 
 class _Word(enum.IntEnum):
-    """One of a list of words."""
+    """A case of an enumeration."""
 
     def __str__(self):
         return type(self)._words[self.value]
 
 
 class _Flags(enum.IntFlag):
-    """Words that stand together."""
+    """A set of flags."""
 
     def __str__(self):
         words, value = type(self)._words, self.value
@@ -31,8 +31,8 @@ class _Flags(enum.IntFlag):
 
 
 def _members(said):
-    """(name, number, word) of each case. What Python reserves ends with an underscore, and negative numbers are the next ones,
-    as they are in the classes that MLIR generates."""
+    """Returns (name, number, keyword) of each case. Names that Python reserves end with an underscore, and negative numbers
+    are the next free ones, as in the classes that MLIR generates."""
     words = said["cases"]
     names, values = said.get("names", words), said.get("values", range(len(words)))
     found = []

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes of dialects' attributes and types, which are kept as they are spelled: what makes and takes apart the text.
+"""Classes of dialects' attributes and types that are kept as text: they build and parse the text.
 
-A class is named by what stands in front of its brackets (`#stablehlo.dot`); whatever makes or meets such an attribute
-then gives an object of it.
+A class is registered by the text before its brackets (`#stablehlo.dot`); such attributes then are objects of it.
 """
 from .. import _tenure as _c
 from .. import ir
@@ -12,7 +11,7 @@ _OPENING, _CLOSING = "<[({", ">])}"
 
 
 def describe(cls):
-    """Gives the properties of a class that have no docstring one that says their names, and `get` what it is."""
+    """Adds docstrings with their names to the properties of a class that have none, and one to `get`."""
     for name, member in list(vars(cls).items()):
         if name == "get" and not member.__func__.__doc__:
             member.__func__.__doc__ = "One that is made of these parts."
@@ -25,7 +24,7 @@ def public(name, module):
     kind = "attribute" if name[0] == "#" else "type"
 
     def decorate(cls):
-        for base in cls.__bases__:  # What dialects share is each one's own: so it is listed with the class.
+        for base in cls.__bases__:  # A member of a base that dialects share is listed with each class.
             if base is not PartsAttr and base is not PartsType and issubclass(base, PartsAttr):
                 for key, member in vars(base).items():
                     if isinstance(member, (property, classmethod)):
@@ -56,7 +55,7 @@ class PartsAttr(ir.OpaqueAttr):
         return self.data.decode()
 
     def _body(self):
-        """What stands in the brackets."""
+        """The text in the brackets."""
         text = self._text()
         return text[text.index("<") + 1:-1]
 
@@ -77,7 +76,7 @@ class PartsType(ir.OpaqueType):
 
 
 def split(text, separator=","):
-    """The parts of a text between separators that stand in no brackets or quotes."""
+    """Splits a text at separators outside brackets and quotes."""
     parts, depth, quoted, start = [], 0, False, 0
     for at, letter in enumerate(text):
         if letter == '"':
@@ -122,8 +121,8 @@ def _number_property(key):
 
 
 def dimension_numbers(module, name, class_name, lists, single=None, keys=None, context_name="context"):
-    """A class of an attribute of lists of dimensions, of which empty ones and a last number 0 are not spelled. `keys` says
-    how a part is spelled whose property is called otherwise."""
+    """Returns a class of an attribute of lists of dimensions, of which empty ones and a last number 0 are not printed. `keys`
+    maps names of properties to keywords that differ."""
     keys = keys or {}
     parts = list(lists) + ([single] if single else [])
     scope = {"_number_list": number_list}
@@ -145,11 +144,12 @@ def dimension_numbers(module, name, class_name, lists, single=None, keys=None, c
 
 
 def word(module, name, class_name, bracketed=False):
-    """A class of an attribute that is a word: `#stablehlo<precision HIGH>`, or `#d.mode<HIGH>` if it is `bracketed`."""
+    """Returns a class of an attribute that is a keyword: `#stablehlo<precision HIGH>`, or `#d.mode<HIGH>` if it is
+    `bracketed`."""
     opening, closing = ("<", ">") if bracketed else (" ", "")
 
     def get(cls, value, context=None):
-        """The attribute of a word; a ValueError for one that is none of its words."""
+        """Returns the attribute of a keyword; ValueError for an unknown one."""
         dialect, mnemonic = cls.attr_name.split(".", 1)
         try:
             return _c.opaque_attribute(dialect, f"{mnemonic}{opening}{value}{closing}", None, context)
@@ -168,7 +168,7 @@ def word(module, name, class_name, bracketed=False):
 
 
 def _dimension_text(letters, spatial):
-    """`[b, 0, 1, f]` of where letters and spatial dimensions stand."""
+    """Returns `[b, 0, 1, f]` from the positions of letters and spatial dimensions."""
     order = [""] * (len(letters) + len(spatial))
     for place, shown in [*letters.items(), *((place, str(i)) for i, place in enumerate(spatial))]:
         if not 0 <= place < len(order) or order[place]:

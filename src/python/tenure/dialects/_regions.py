@@ -4,10 +4,10 @@ from .. import ir
 
 
 def region_op(make):
-    """A decorator's maker for what `make` makes: the decorated function builds the op's first block.
+    """Returns a function that returns a decorator for ops that `make` creates: the decorated function builds the op's first
+    block.
 
-    The function is called with the block's arguments; what is decorated becomes the op.
-    """
+    The function is called with the block's arguments; the decorated name becomes the op."""
 
     def with_arguments(*arguments, **keywords):
         def decorate(function):
@@ -20,6 +20,6 @@ def region_op(make):
 
         return decorate
 
-    with_arguments.__wrapped__ = make  # What it takes.
+    with_arguments.__wrapped__ = make  # The function with the parameters.
     with_arguments.__doc__ = f"A decorator of a function that builds the body of a {make.__name__}, which it becomes."
     return with_arguments

@@ -31,7 +31,7 @@ _ARITIES = {"single": _SINGLE, "optional": _OPTIONAL, "variadic": _VARIADIC}
 _RESERVED = {"attributes", "callable", "context", "create", "get_asm", "ip", "issubclass", "loc", "operands",
              "operation", "print", "regions", "results", "self", "type", "verify"}
 
-# What a constraint on an attribute says, and the builder that makes such attributes of Python values.
+# Constraints on attributes, and the builders that convert Python values to such attributes.
 _BUILDERS = {
     "AffineMap attribute": "AffineMapAttr",
     "AffineMap array attribute": "AffineMapArrayAttr",
@@ -116,7 +116,7 @@ class _Group:
         return _safe(self.name)
 
     def words(self):
-        """What a docstring says behind the name."""
+        """The part of a docstring after the name."""
         said = [self.kind or self.type or self.expected or ""]
         said += ["any number" if self.arity == _VARIADIC or self.is_variadic else
                  "optional" if self.arity == _OPTIONAL or self.is_optional else ""]
@@ -130,7 +130,7 @@ class _Group:
 
 
 def _plain(attribute):
-    """A Python value of what a schema says."""
+    """Converts an attribute of a schema to a Python value."""
     if isinstance(attribute, ir.StringAttr):
         return attribute.value
     if isinstance(attribute, ir.ArrayAttr):
@@ -147,7 +147,7 @@ def _attributes_of(op):
 
 
 class _Schema:
-    """What a schema says of one op."""
+    """The schema of an op."""
 
     def __init__(self, dialect, op, inferring):
         said = _attributes_of(op)
@@ -183,7 +183,7 @@ class _Schema:
 
     @staticmethod
     def _groups(operation, key, order, constraints):
-        """A constraint that stands for several groups counts for the later ones as the last one did."""
+        """A constraint shared by several groups applies to the later ones as to the last."""
         said = _attributes_of(operation)
         last = 0
         arities = re.findall(r"single|optional|variadic", str(said.get("variadicity", "")).split("[", 1)[-1])
@@ -210,12 +210,12 @@ def _load(context, text):
     from . import _loaded
 
     for each in dict.fromkeys([*_loaded.schemas.values(), text]):
-        with contextlib.suppress(ir.MLIRError):  # One of two that define the same dialect.
+        with contextlib.suppress(ir.MLIRError):  # Two schemas define the same dialect.
             _c.load_schema(context, each, "<schema>")
 
 
 def _read_dialect(name, read, text=None):
-    """What `read` makes of the irdl.dialect of the schema: `text`, or that of a shipped one."""
+    """Returns the result of `read` for the irdl.dialect of the schema: of `text`, or of a shipped one."""
     is_shipped = text is None
     text = _c.shipped_schema(name) if is_shipped else text
     if text is None:
@@ -236,7 +236,7 @@ def _parts(dialect, kind):
 
 
 def _read_schema(name, text=None):
-    """What the schema says of ops, and what it enumerates."""
+    """The ops and enumerations of the schema."""
     def read(dialect):
         said = _attributes_of(dialect)
         inferring = said.get("inferring_builders")
@@ -247,7 +247,7 @@ def _read_schema(name, text=None):
 
 
 def _bare_words(name):
-    """The mnemonics of attributes that are a word of a list without brackets."""
+    """The mnemonics of attributes that are a single keyword without brackets."""
     from . import _loaded
 
     return _bare_words_in(name, None if _c.shipped_schema(name) is not None else _loaded.schemas.get(name))
@@ -264,7 +264,7 @@ def _bare_words_in(name, schema):
 
 
 def _enum_attribute(group, value, context):
-    """An integer of a case's word or number."""
+    """Converts a case's keyword or number to an integer."""
     if isinstance(value, str):
         if value not in group.cases:
             raise ValueError(f"'{value}' is not a case of {group.name}; expected one of: {', '.join(group.cases)}")
@@ -281,7 +281,7 @@ def _dialect_attribute(group, value, context):
 
 
 def _attribute(group, value, loc):
-    """The attribute that a value of Python stands for."""
+    """Converts a Python value to an attribute."""
     context = get_default_loc_context(loc)
     if group.kind is None:
         raise TypeError(f"'{group.name}' takes an Attribute, not {type(value).__name__}")
@@ -323,7 +323,7 @@ def _signature(schema):
 
 
 def _parameters(schema, name_of):
-    """The text of the parameters, and the parameter that each key stands for."""
+    """Returns the text of the parameters, and the parameter for each key."""
     positional, optional = _signature(schema)
     names, texts = {}, []
     for key, group in positional:
@@ -392,7 +392,7 @@ def _code(schema):
 
 
 class _Words:
-    """A class's docstring: what its schema says of the op, put together when it is asked for."""
+    """A class's docstring: the op's documentation from the schema, computed on demand."""
 
     def __init__(self, schema):
         self.schema = schema
@@ -409,7 +409,7 @@ class _Words:
 
 
 class _Signature:
-    """What inspect.signature finds behind a function that makes ops: what the class takes, when it is asked for."""
+    """The signature of builders for inspect.signature: that of the class, computed on demand."""
 
     __slots__ = ("op_class", "names")
 
@@ -427,7 +427,7 @@ class _Signature:
 
 
 class _Init:
-    """An __init__ with the parameters that the schema says, compiled when it is asked for."""
+    """Returns an __init__ with the parameters of the schema, compiled on demand."""
 
     def __init__(self, schema, module):
         self.schema, self.module = schema, module
@@ -472,7 +472,7 @@ def _slice(elements, groups, index, segments, owner, evenly):
 
 
 def _values_reader(schema, kind, index):
-    """A function that gives a group of the operands or results of what has them, an op or an adaptor."""
+    """Returns a getter of a group of operands or results, for an op or an adaptor."""
     groups = schema.operands if kind == "operands" else schema.results
     word = "Operand" if kind == "operands" else "Result"
     segments = f"{word.lower()}SegmentSizes" if f"AttrSized{word}Segments" in schema.traits else None
@@ -490,7 +490,7 @@ def _value_property(schema, kind, index):
 
 
 def _values_words(schema, kind, index):
-    """What the property says of a group of the operands or results."""
+    """The docstring of the property of a group of operands or results."""
     return getattr(schema, kind)[index].described(kind[:-1])
 
 
@@ -531,7 +531,7 @@ def _attribute_property(group):
 
 
 class _Adaptor:
-    """A class's Adaptor, made when it is asked for: operands and attributes by the names that the op has them by."""
+    """A class's Adaptor, created on demand: operands and attributes by the names that the op uses."""
 
     def __init__(self, schema, module):
         self.schema, self.module = schema, module
@@ -640,8 +640,8 @@ Part = collections.namedtuple("Part", ("leaf", "prefixes", "enums"), defaults=((
 
 
 def _generated_module(package, leaf):
-    """The module that classes made from the schema say they are of, as those that MLIR generates do: `_arith_ops_gen` beside
-    `arith`, which has those that are written by hand too."""
+    """Returns the `__module__` of classes made from the schema, as of those that MLIR generates: `_arith_ops_gen` beside
+    `arith`, which also has the handwritten ones."""
     generated = types.ModuleType(f"{package}._{leaf}_ops_gen", f"What the schema says of {leaf}, and nothing by hand.")
     generated._ods_equally_sized_accessor = equally_sized_accessor
     generated._ods_get_default_loc_context = get_default_loc_context

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What builders of operations take, for the annotations of this package's modules and stubs."""
+"""The types of arguments of builders, for annotations in this package's modules and stubs."""
 from collections.abc import Sequence
 from typing import Literal
 
@@ -9,7 +9,7 @@ __all__ = ["Ip", "Name", "Number", "ValueLike", "Values"]
 
 # A value, or an op for its only result.
 ValueLike = ir.Value | ir.Operation | ir.OpView
-# Any number of them; an op stands for its results.
+# Any number of values; an op is replaced by its results.
 Values = ValueLike | Sequence[ValueLike] | ir.OpResultList | ir.OpOperandList | ir.BlockArgumentList
 Name = ir.StringAttr | str
 Number = ir.Attribute | int

@@ -93,24 +93,24 @@ class AffineIfOp(_ODS["AffineIfOp"]):
 
     @property
     def then_block(self) -> ir.Block:
-        """What runs if the condition holds."""
+        """The block that runs if the condition holds."""
         return self.regions[0].blocks[0]
 
     @property
     def else_block(self) -> ir.Block | None:
-        """What runs if it does not; None without such a block."""
+        """The block that runs otherwise; None if there is none."""
         blocks = self.regions[1].blocks
         return blocks[0] if len(blocks) else None
 
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class AffineDelinearizeIndexOp(_ODS["AffineDelinearizeIndexOp"]):
-    """The indices that one number stands for."""
+    """The indices for a linear index."""
 
     def __init__(self, *arguments: Any, dynamic_basis: Values | None = None, static_basis: Sequence[int] | ir.Attribute | None = None,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """`AffineDelinearizeIndexOp(index, [4, value])`: there is an index for each size. What the schema says may be given
-        instead: types of results, index, values, and numbers of all sizes."""
+        """`AffineDelinearizeIndexOp(index, [4, value])` returns an index for each size. The arguments of the schema are
+        accepted too: result types, index, values, and numbers of all sizes."""
         if len(arguments) == 2 and static_basis is None:
             dynamic, _, static = _dispatch_mixed_values(arguments[1])
             dynamic = [_get_op_result_or_value(each) for each in dynamic]

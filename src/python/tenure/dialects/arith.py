@@ -77,7 +77,7 @@ class ConstantOp(_ODS_ConstantOp):
 
     @property
     def literal_value(self) -> int | float:
-        """The constant as a number of Python; ValueError for one that is no integer or floating-point number."""
+        """The constant as a Python number; ValueError for other types than integers and floating-point numbers."""
         if _is_integer_like_type(self.type):
             return ir.IntegerAttr(self.value).value
         if _is_float_type(self.type):

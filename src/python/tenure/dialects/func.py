@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes of the func dialect, and functions made of Python functions."""
+"""Classes of the func dialect, and functions built from Python functions."""
 from __future__ import annotations
 
 import inspect
@@ -126,10 +126,9 @@ class FuncOp(_ODS["FuncOp"]):
                      name: str | None = None) -> Callable[[Callable[..., Any]], Any]:
         """Decorates a Python function whose calls build the body of a function.
 
-        The arguments have the types `inputs`. What the Python function returns is returned, unless `results` says what
-        the op's results are: then it returns None, and builds the terminator itself. It gets the op as `func_op`, if it
-        takes that. The decorated function builds calls; its `func_op` is the op.
-        """
+        The arguments have the types `inputs`. The op returns the values that the Python function returns, unless `results`
+        gives the result types: then the function returns None, and builds the terminator itself. It gets the op as
+        `func_op`, if it has that parameter. The decorated function builds calls; its `func_op` is the op."""
 
         def decorate(function):
             op = cls(name or function.__name__, (inputs, [] if results is None else results))

@@ -30,7 +30,7 @@ load(globals(), "irdl")
 
 
 def _body(self) -> ir.Block:
-    """The block for what it has."""
+    """The block of its members."""
     return self.regions[0].blocks[0]
 
 
@@ -78,7 +78,7 @@ def _variadicity_array_attr(x, context):
 
 
 def dialect(sym_name: Name, *, loc: ir.Location | None = None, ip: Ip = None) -> DialectOp:
-    """Makes an irdl.dialect, whose `body` is a block for what it has."""
+    """Creates an irdl.dialect, whose `body` is the block of its operations, types and attributes."""
     return DialectOp(sym_name, loc=loc, ip=ip)
 
 
@@ -98,6 +98,6 @@ def attribute(sym_name: Name, *, loc: ir.Location | None = None, ip: Ip = None) 
 
 
 def load_dialects(module: ir.Module) -> None:
-    """Loads the dialects that the module defines into its context. What is wrong with one raises MLIRError, whose places
-    are those in the module as it prints; nothing is loaded then."""
+    """Loads the dialects that the module defines into its context. An invalid definition raises MLIRError with locations in
+    the printed module, and no dialect is loaded."""
     module.context.load_dialect_schema(str(module), "<irdl module>")

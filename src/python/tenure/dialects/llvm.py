@@ -24,7 +24,7 @@ class PointerType(PartsType):
 
     @classmethod
     def get(cls, address_space: int | None = None, context: ir.Context | None = None) -> PointerType:
-        """The type of pointers into an address space, 0 if it is not said."""
+        """The type of pointers into an address space, 0 by default."""
         space = address_space and ir.IntegerAttr.get(ir.IntegerType.get_unsigned(32, context), address_space)
         return _c.dialect_type("llvm.ptr", [space or None], context)
 
@@ -36,7 +36,7 @@ class PointerType(PartsType):
 
 @public("!llvm.struct", __name__)
 class StructType(PartsType):
-    """A struct: types in a row, or a name that has some once they are told, and is opaque until then."""
+    """A struct: a list of types, or a name whose body is set once; it is opaque until then."""
 
     __slots__ = ()
 
@@ -54,7 +54,7 @@ class StructType(PartsType):
 
     @classmethod
     def get_identified(cls, name: str, *, context: ir.Context | None = None) -> StructType:
-        """The struct of a name: with the body that the name has, or one that gets it later."""
+        """Returns the struct of a name, with its body or without one so far."""
         return _c.named_type("llvm", "struct", name, context)
 
     @classmethod

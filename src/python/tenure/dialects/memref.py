@@ -58,7 +58,7 @@ def _infer_memref_subview_result_type(source_memref_type, offsets, static_sizes,
 
 
 def _literals(group):
-    """The same with constants as numbers."""
+    """Returns the values with constants as numbers."""
     return [given if number is None else number for given, number in zip(group, map(_constant, group))]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes of the ml_program dialect; functions have blocks made of their types."""
+"""Classes of the ml_program dialect; the blocks of functions have arguments of their types."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -82,7 +82,7 @@ class ValueType(PDLType):
 
 
 class RangeType(PDLType):
-    """Several of what the element type stands for."""
+    """A range of the element type."""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class RangeType(PDLType):
 
     @property
     def element_type(self) -> ir.Type:
-        """What there are several of."""
+        """The element type."""
         name = self.data.removeprefix("range<").removesuffix(">")
         return _BY_NAME[name].get(self.context)
 
@@ -126,7 +126,7 @@ def _values(arguments):
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class ApplyNativeConstraintOp(_ODS["ApplyNativeConstraintOp"]):
-    """What a function of Python or C says of values, which a match asks."""
+    """A native constraint on values."""
 
     def __init__(self, results: Sequence[ir.Type], name: ir.Attribute | str, args: Values | None = None, *,
                  isNegated: ir.Attribute | bool | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
@@ -135,7 +135,7 @@ class ApplyNativeConstraintOp(_ODS["ApplyNativeConstraintOp"]):
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class ApplyNativeRewriteOp(_ODS["ApplyNativeRewriteOp"]):
-    """What a function of Python or C makes in a rewrite."""
+    """A native rewrite."""
 
     def __init__(self, results: Sequence[ir.Type], name: ir.Attribute | str, args: Values | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
@@ -194,7 +194,7 @@ class OperationOp(_ODS["OperationOp"]):
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class PatternOp(_ODS["PatternOp"]):
-    """A pattern: what is matched, and what it becomes."""
+    """A pattern: a match and a rewrite."""
 
     def __init__(self, benefit: Number, name: ir.Attribute | str | None = None, *,
                  sym_name: ir.Attribute | str | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
@@ -235,7 +235,7 @@ class ResultsOp(_ODS["ResultsOp"]):
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class RewriteOp(_ODS["RewriteOp"]):
-    """What a pattern does where it matches."""
+    """The rewrite of a pattern."""
 
     def __init__(self, root: ValueLike | None = None, name: ir.Attribute | str | None = None, args: Values | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:

@@ -30,7 +30,7 @@ def _storage(flags, storage_type, low, high):
 
 
 class QuantizedType(PartsType):
-    """A number that stands for another one of an expressed type, most of them stored as integers."""
+    """A quantized number of an expressed type, mostly stored as an integer."""
 
     __slots__ = ()
     FLAG_SIGNED = 1
@@ -72,7 +72,7 @@ class QuantizedType(PartsType):
 
     @property
     def expressed_type(self) -> ir.Type | None:
-        """The type of the numbers that are meant; None if it is not said."""
+        """The expressed type; None if it is not given."""
         rest = self._parts()[1]
         return ir.Type.parse(rest[0], self.context) if rest else None
 
@@ -108,7 +108,7 @@ class QuantizedType(PartsType):
 
     @property
     def quantized_element_type(self) -> ir.Type:
-        """The type itself: it is that of an element."""
+        """The type itself, which is an element type."""
         return self
 
     def is_compatible_expressed_type(self, candidate: ir.Type) -> bool:
@@ -143,7 +143,7 @@ def _element(type):
 
 
 def _with_element(candidate, expected, element):
-    """`candidate` with another element type; what it has is to be `expected`, if that is said."""
+    """Returns `candidate` with another element type; its current one must be `expected`, if given."""
     if expected is not None and _element(candidate) != expected:
         raise RuntimeError(f"the element type of '{candidate}' is not '{expected}'")
     if isinstance(candidate, ir.RankedTensorType):
@@ -157,7 +157,7 @@ def _with_element(candidate, expected, element):
 
 @public("!quant.any", __name__)
 class AnyQuantizedType(QuantizedType):
-    """A quantized number of which is not said how it is computed."""
+    """A quantized number whose parameters are unknown."""
 
     __slots__ = ()
 
@@ -193,7 +193,7 @@ class UniformQuantizedType(QuantizedType):
 
     @property
     def scale(self) -> float:
-        """What the stored integer is multiplied with."""
+        """The scale of the stored integer."""
         return self._scale_and_zero()[0]
 
     @property

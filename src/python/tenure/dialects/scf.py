@@ -62,12 +62,12 @@ class IfOp(_ODS["IfOp"]):
 
     @property
     def then_block(self) -> ir.Block:
-        """What runs if the condition holds."""
+        """The block that runs if the condition holds."""
         return self.regions[0].blocks[0]
 
     @property
     def else_block(self) -> ir.Block | None:
-        """What runs if it does not; None without such a block."""
+        """The block that runs otherwise; None if there is none."""
         blocks = self.regions[1].blocks
         return blocks[0] if len(blocks) else None
 
@@ -85,7 +85,7 @@ def _dispatch_index_op_fold_results(ofrs):
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class InParallelOp(_ODS["InParallelOp"]):
-    """Ends the body of a forall: its block says what the results are composed of."""
+    """The terminator of a forall: its block combines the results."""
 
     def __init__(self, loc: ir.Location | None = None, ip: Ip = None) -> None:
         """Makes one with an empty block."""

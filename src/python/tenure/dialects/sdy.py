@@ -38,8 +38,7 @@ for _name in ("Sdy_PropagationDirection", "PropagationDirectionAttr"):
     AttrBuilder.insert(_name, _direction, allow_existing=True)
 
 
-# What an attribute says is read from its text: a closing bracket ends what the last open one began, and nothing in a
-# string counts.
+# Attributes are parsed from their text. Brackets nest, and those in strings do not count.
 
 def _split(text):
     """The parts of a list that has commas between them."""
@@ -65,7 +64,7 @@ def _symbol(index):
 
 
 def _indices(text):
-    """The factors that a word of symbols names; none for `*`."""
+    """The factors of a symbol; none for `*`."""
     indices, i = [], 0 if text != "*" else 1
     while i < len(text):
         index = ord(text[i]) - ord(_FIRST)
@@ -89,7 +88,7 @@ def _quoted(name):
 
 
 class _Attribute(ir.Attribute):
-    """An attribute of the dialect with a mnemonic of its own; `_text` is what stands behind that."""
+    """An attribute of the dialect with its own mnemonic; `_text` is the text after it."""
 
     __slots__ = ()
     _mnemonic = None
@@ -134,7 +133,7 @@ class _Attribute(ir.Attribute):
 
 
 def _inner(attribute):
-    """What an attribute of the dialect is spelled with inside of another."""
+    """Returns the text of an attribute of the dialect inside another one."""
     for cls in _Attribute.__subclasses__():
         if cls._isa(attribute):
             return cls(attribute)._text
@@ -174,7 +173,7 @@ class MeshAttr(_Attribute):
 
     @classmethod
     def get(cls, mesh_axes, device_ids=(), context=None):
-        """A mesh of those axes; devices are numbered in order unless it is said otherwise."""
+        """A mesh of these axes; devices are numbered in order by default."""
         devices = f", device_ids=[{', '.join(map(str, device_ids))}]" if len(device_ids) else ""
         return cls._make(f"<[{_list(mesh_axes)}]{devices}>", context)
 
@@ -194,7 +193,7 @@ class SubAxisInfoAttr(_Attribute):
 
     @classmethod
     def get(cls, pre_size, size, context=None):
-        """A part of an axis of that size, with parts of `pre_size` in all in front of it."""
+        """A sub-axis of this size; `pre_size` is the product of the sizes of the sub-axes before it."""
         return cls._make(f"({pre_size}){size}", context)
 
     pre_size = property(lambda self: int(self._text[1:].partition(")")[0]))
@@ -338,7 +337,7 @@ class OpShardingRuleAttr(_Attribute):
     @classmethod
     def get(cls, factor_sizes, operand_mappings, result_mappings, reduction_factors=(), need_replication_factors=(),
             permutation_factors=(), blocked_propagation_factors=(), is_custom=False, context=None):
-        """How an op may be sharded: factors with their sizes, and which of them dimensions of its values are made of."""
+        """The sharding rule of an op: factors with their sizes, and the factors of each dimension of its values."""
         text = f"<({_list(operand_mappings)})->({_list(result_mappings)})"
         if len(factor_sizes):
             sizes = ", ".join(f"{_symbol(i)}={size}" for i, size in enumerate(factor_sizes))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes of the sparse_tensor dialect: the encoding, which says how the levels of a tensor are stored."""
+"""Classes of the sparse_tensor dialect: the encoding, which defines the storage of a tensor's levels."""
 from __future__ import annotations
 
 import enum
@@ -25,7 +25,7 @@ class LevelFormat(enum.IntFlag):
 
 
 class LevelProperty(enum.Enum):
-    """What is said of a level beside its format."""
+    """The properties of a level beside its format."""
 
     non_unique = 1
     non_ordered = 2
@@ -36,7 +36,7 @@ _PROPERTY_WORDS = {LevelProperty.non_unique: "nonunique", LevelProperty.non_orde
 
 
 def _level_number(text):
-    """The number that a level's words stand for."""
+    """The number of a level's keywords."""
     word, properties = re.fullmatch(r"(\w+)\s*([\[(].*[\])])?", text).groups()
     if word == "structured":
         n, m = (int(each) for each in split(properties[1:-1]))
@@ -64,8 +64,8 @@ class EncodingAttr(PartsAttr):
     def get(cls, lvl_types: Sequence[int], dim_to_lvl: ir.AffineMap | None = None, lvl_to_dim: ir.AffineMap | None = None,
             pos_width: int = 0, crd_width: int = 0, explicit_val: ir.Attribute | None = None,
             implicit_val: ir.Attribute | None = None, context: ir.Context | None = None) -> EncodingAttr:
-        """The encoding of levels of these types (build_level_type); without maps, levels are the dimensions. What leads back,
-        `lvl_to_dim`, follows from `dim_to_lvl`."""
+        """The encoding of levels of these types (build_level_type); without maps, levels are the dimensions. By default the
+        inverse, `lvl_to_dim`, follows from `dim_to_lvl`."""
         if dim_to_lvl is None:
             dim_to_lvl = ir.AffineMap.get_identity(len(lvl_types), context)
         if len(dim_to_lvl.results) != len(lvl_types):
@@ -87,7 +87,7 @@ class EncodingAttr(PartsAttr):
         return fields(self._body().strip()[1:-1].strip())
 
     def _map(self):
-        """(number of dimensions, (expression, words) of each level)"""
+        """Returns (number of dimensions, (expression, keywords) of each level)."""
         dimensions, _, levels = self._fields()["map"].partition("->")
         count = len(split(dimensions.strip()[dimensions.strip().rindex("(") + 1:-1])) if "slice" not in dimensions else \
             len(split(dimensions.strip()[1:-1]))
@@ -154,10 +154,10 @@ class EncodingAttr(PartsAttr):
 
     @property
     def explicit_val(self) -> ir.Attribute | None:
-        """The value of all elements that are stored, if it is said."""
+        """The value of all stored elements, if it is given."""
         return self._value("explicitVal")
 
     @property
     def implicit_val(self) -> ir.Attribute | None:
-        """The value of all elements that are not stored, if it is said."""
+        """The value of all elements that are not stored, if it is given."""
         return self._value("implicitVal")

@@ -28,7 +28,7 @@ def register_stablehlo_passes() -> None:
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class CompositeOp(_Composite):
-    """A call of a function that stands for an operation of its own."""
+    """A call of a function that implements an operation."""
 
     def __init__(self, *arguments, **named):
         named.setdefault("num_composite_regions", 0)

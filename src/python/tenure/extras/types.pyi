@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# What tenure.extras.types offers, for type checkers.
+# The interface of tenure.extras.types for type checkers.
 from collections.abc import Sequence
 from typing import overload
 

@@ -59,5 +59,5 @@ def is_installed() -> bool:
 
 
 def not_redirected() -> list[str]:
-    """The modules of jaxlib's bindings that were asked for and that Tenure has nothing for."""
+    """The requested modules of jaxlib's bindings that Tenure has no replacement for."""
     return sorted(_finder.missing) if _finder is not None else []

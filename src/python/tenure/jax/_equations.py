@@ -13,7 +13,7 @@ _FEWEST = 4
 
 
 class _Alone:
-    """An equation as a program, as far as it is looked at."""
+    """The parts of an equation that lowering uses, as its cache key."""
 
     __slots__ = ("_debug_info", "constvars", "eqns", "invars", "outvars")
 
@@ -23,7 +23,7 @@ class _Alone:
 
 
 def many_at_once(mlir):
-    """What stands in for `jaxpr_subcomp` of `mlir`."""
+    """The replacement of `jaxpr_subcomp` of `mlir`."""
     one_by_one, config, literal = mlir.jaxpr_subcomp, mlir.config, mlir.core.Literal
     key_of, no_traceback = mlir.LoweringCacheKey._create, mlir.xc.Traceback
 
@@ -79,7 +79,7 @@ def many_at_once(mlir):
 
 
 def _keys_of_scalars(mlir):
-    """What makes two scalars one constant; None for all else, and for what is not equal to itself."""
+    """Returns the key of a scalar constant; None for other values and for NaN."""
     literals, array = mlir.literals, mlir.np.ndarray
 
     def key_of(value):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What JAX asks of jaxlib's `_jax_mlir_ext`."""
+"""The functions of jaxlib's `_jax_mlir_ext` that JAX uses."""
 from .. import _tenure as _c
 from .. import ir
 from ..dialects import sdy
@@ -16,8 +16,8 @@ def enter_multi_threaded_execution(context):
 exit_multi_threaded_execution = enter_multi_threaded_execution
 
 
-# The body of a function of one block in place of a call; the values that it returns. The clones are located in the scope of
-# the call, but for what is in a computation that is manual over a mesh, which jaxlib leaves where it was.
+# Inlines the body of a function of one block in place of a call; returns the results. The clones are located in the scope of the
+# call, except ops in a computation that is manual over a mesh, whose locations jaxlib keeps.
 inlined_func_call = _c.inlining(sdy.ManualComputationOp.OPERATION_NAME)
 
 

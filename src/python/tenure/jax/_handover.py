@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What XLA gets: bytecode where it takes that, and where its C++ takes a module of jaxlib's class alone, one that jaxlib reads
-from that bytecode."""
+"""Modules for XLA: bytecode where XLA accepts that; otherwise, for C++ functions that need a module of jaxlib's class, one
+that jaxlib reads from that bytecode.
+"""
 import io
 import itertools
 import os
@@ -134,7 +135,7 @@ def _wrap_reader(functions, name):
 
 
 def after_compiler(compiler):
-    """XLA is handed what it takes."""
+    """Makes JAX pass XLA these modules."""
     from jaxlib import _jax
 
     for client in (_jax.Client, _jax.CompileOnlyPyClient):
@@ -150,7 +151,7 @@ def after_compiler(compiler):
 
 
 def after_lowering(mlir):
-    """Each equation is located by one call, which finds what it made before: scopes spelled out, frames chained."""
+    """Makes one call locate each equation, with cached scopes and frames."""
     before, with_frames = mlir.source_info_to_location, mlir.config.include_full_tracebacks_in_locations
 
     def source_info_to_location(ctx, primitive, name_stack, traceback):

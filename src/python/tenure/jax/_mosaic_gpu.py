@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What JAX asks of jaxlib's `_mosaic_gpu_ext`: types and attributes of the dialect mosaic_gpu, as they are spelled."""
+"""The members of jaxlib's `_mosaic_gpu_ext` that JAX uses: types and attributes of the dialect mosaic_gpu, as text."""
 from .. import _tenure as _c
 from .. import ir
 from ..dialects import _parts
@@ -10,7 +10,7 @@ def register_dialect(context, load=True):
 
 
 def register_inliner_extensions(context):
-    """Nothing is to be done: what may be inlined is not asked of this dialect."""
+    """Does nothing: the dialect's inlining interface is not used."""
 
 
 def _part(index, convert):
@@ -19,7 +19,7 @@ def _part(index, convert):
 
 
 def _field(key, convert):
-    """A part behind its name."""
+    """Returns a part after its name."""
     return property(lambda self: convert(_parts.fields(self._body())[key]))
 
 
@@ -109,7 +109,7 @@ class WGStridedFragLayoutAttr(_ShapedLayout):
 
 @_parts.public("#mosaic_gpu.Replicated", __name__)
 class ReplicatedAttr(_parts.PartsAttr):
-    """A dimension of a layout along which values are the same."""
+    """A dimension of a layout along which the values are equal."""
 
     __slots__ = ()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What JAX asks of jaxlib's `_tpu_ext`: types of the dialect tpu."""
+"""The members of jaxlib's `_tpu_ext` that JAX uses: types of the dialect tpu."""
 from .. import _tenure as _c
 from .. import ir
 from ..dialects import _parts
@@ -11,7 +11,7 @@ def register_dialect(context, load=True):
 
 @_parts.public("!tpu.float8_exmy", __name__)
 class Float8EXMYType(_parts.PartsType):
-    """A type of floats of eight bits whose parts another one says."""
+    """A type of 8-bit floats whose layout another type defines."""
 
     __slots__ = ()
 

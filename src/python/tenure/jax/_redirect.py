@@ -15,7 +15,7 @@ import sys
 import types
 
 _ROOT = "jaxlib.mlir"
-# Extension modules of jaxlib's, and where what JAX asks of them is.
+# Extension modules of jaxlib, and their replacements.
 _EXTENSIONS = {
     "_jax_mlir_ext": "tenure.jax._extension",
     "_stablehlo": "tenure.dialects.stablehlo",
@@ -32,7 +32,7 @@ _PLAIN = {"ir": "tenure.ir", "passmanager": "tenure.passmanager", "rewrite": "te
           "extras.types": "tenure.extras.types", "extras.meta": "tenure.extras.meta",
           "dialects._ods_common": "tenure.dialects._ods_common"}
 _PACKAGES = {"", "dialects", "extras", "_mlir_libs"}
-# Hooks behind the import of JAX's own modules.
+# Hooks that run after the import of JAX's own modules.
 _AFTER = {"jax._src.compiler": "after_compiler", "jax._src.interpreters.mlir": "after_lowering"}
 
 
@@ -52,7 +52,7 @@ def _has(name):
 
 
 class _Alias(importlib.abc.Loader):
-    """Gives a module that there is under another name."""
+    """Loads an existing module under another name."""
 
     def __init__(self, target):
         self.target = target
@@ -65,8 +65,8 @@ class _Alias(importlib.abc.Loader):
 
 
 class _Shipped(_Alias):
-    """Gives the module of a dialect's that there is. What a newer MLIR enumerates beyond it is read, when it is asked for, from
-    the file that jaxlib generated."""
+    """Loads an existing module of a dialect. Enumerations that a newer MLIR adds are read on demand from the file that jaxlib
+    generated."""
 
     def __init__(self, target, leaf, folder):
         super().__init__(target)
@@ -113,7 +113,7 @@ class _Empty(importlib.abc.Loader):
 
 
 class _Then(importlib.abc.Loader):
-    """Another loader, and what is done behind it."""
+    """Wraps another loader and runs a hook after it."""
 
     def __init__(self, loader, then):
         self.loader, self.then = loader, then
@@ -127,7 +127,7 @@ class _Then(importlib.abc.Loader):
 
 
 class Finder(importlib.abc.MetaPathFinder):
-    """Stands in front of sys.meta_path."""
+    """The first entry of sys.meta_path."""
 
     def __init__(self):
         self.missing = set()

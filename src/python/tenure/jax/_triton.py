@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What JAX asks of jaxlib's `_triton_ext`: pointers."""
+"""The members of jaxlib's `_triton_ext` that JAX uses: pointers."""
 from .. import _tenure as _c
 from .. import ir
 from ..dialects import _parts
@@ -11,7 +11,7 @@ def register_dialect(context, load=True):
 
 @_parts.public("!tt.ptr", __name__)
 class PointerType(_parts.PartsType):
-    """A pointer to a value; one into the usual address space, 1, does not say so."""
+    """A pointer to a value; the default address space, 1, is not printed."""
 
     __slots__ = ()
 
@@ -33,5 +33,5 @@ class PointerType(_parts.PartsType):
 
 
 def infer_reduce_op_encoding(encoding, axis):
-    """The encoding of what a tensor of that encoding is reduced to; None where its dialect does not say, as none of JAX's does."""
+    """The encoding of the result of reducing a tensor of that encoding; None if its dialect defines none, as all of JAX's."""
     return None

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The adapter for Model Explorer, and what `tenure view` starts.
+"""The adapter for Model Explorer, which `tenure view` starts.
 
-Graphs come from `tenure view --json`, the same that its page shows. Functions, regions, blocks and name scopes are namespaces; an
-op with regions is the topmost node of its own. Ops with LoRA adapters have another colour, and are node data.
+Graphs come from `tenure view --json`, as for its page. Functions, regions, blocks and name scopes are namespaces; an op
+with regions is the topmost node of its own namespace. Ops with LoRA adapters have another colour, and are node data.
 """
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GRAPH = "module"
 
 
 def command() -> str:
-    """The program `tenure`: the one that started this, that of the package, or the one on PATH."""
+    """The program `tenure`: the one that started this process, that of the package, or the one on PATH."""
     inside = pathlib.Path(__file__).resolve().parents[1] / "bin" / "tenure"
     found = os.environ.get("TENURE_COMMAND") or (str(inside) if os.access(inside, os.X_OK) else shutil.which("tenure"))
     if found is None:
@@ -33,7 +33,7 @@ def command() -> str:
 
 
 def read(path: str) -> dict[str, Any]:
-    """The graph of the module at `path`; a RuntimeError says what is wrong with it."""
+    """Returns the graph of the module at `path`; RuntimeError with the message of a failure."""
     run = subprocess.run([command(), "view", "--json=-", path], capture_output=True, check=False)
     if run.returncode != 0:
         raise RuntimeError(run.stderr.decode(errors="replace").strip() or f"tenure view ended with {run.returncode}")
@@ -65,7 +65,7 @@ class Builder:
         return f"{kind} {node['number']}" if "number" in node else str(kind)
 
     def name_groups(self) -> None:
-        """Namespaces of what has children, from the root outwards. Parts are told apart by numbers where they are called alike."""
+        """The namespaces of nodes with children, from the root down. Parts with the same name are numbered."""
         waiting = [0]
         while waiting:
             parent = waiting.pop()
@@ -98,7 +98,7 @@ class Builder:
         attributes = self.attributes(node)
         if is_group:
             self.graph.groupNodeAttributes[self.inside[number]] = attributes
-        # What computes nothing, as a function, is its group alone.
+        # An op that computes nothing, such as a function, is only a group.
         if node["kind"] not in ("op", "argument") or is_group and not (node.get("operands") or node.get("results")):
             return
         made = graph_builder.GraphNode(id=str(number), label=self.label(node),
@@ -125,7 +125,7 @@ class Builder:
 
 
 class TenureAdapter(model_explorer.Adapter):  # type: ignore[misc]
-    """What Model Explorer asks for the graphs of a file."""
+    """Returns the graphs of a file for Model Explorer."""
 
     metadata = model_explorer.AdapterMetadata(
         id=ID, name="Tenure", description="MLIR in text and bytecode, by functions, regions and name scopes, with LoRA adapters",

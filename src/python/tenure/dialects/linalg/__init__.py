@@ -25,7 +25,7 @@ _get_op_result_or_op_results, _get_op_result_or_value = get_op_result_or_op_resu
 
 
 def fill_builtin_region(op: ir.Operation | ir.OpView) -> None:
-    """Makes the region of a named op, which has none yet: what it computes follows from its name and types."""
+    """Builds the region of a new named op, which follows from its name and types."""
     _named.fill_region(op.operation if isinstance(op, ir.OpView) else op)
 
 
@@ -33,7 +33,7 @@ from .opdsl.ops.core_named_ops import *  # noqa: E402,F403
 
 
 def _only(outs):
-    """(types of results, value) of the one that there must be."""
+    """Returns (result types, value) of the only value."""
     if len(outs) != 1:
         raise ValueError(f"{outs=} must have length 1.")
     init = get_op_result_or_value(outs[0])

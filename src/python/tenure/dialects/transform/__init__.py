@@ -244,7 +244,7 @@ class GetParentOp(_ODS["GetParentOp"]):
     def __init__(self, result_type: ir.Type, target: ValueLike, *, isolated_from_above: bool = False,
                  allow_empty_results: bool = False, op_name: str | None = None, deduplicate: bool = False, nth_parent: int = 1,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """Those that are isolated, or have the name, are counted alone; `nth_parent` says which one is meant."""
+        """Only ancestors that are isolated, or have the name, count; `nth_parent` selects one."""
         super().__init__(result_type, _get_op_result_or_value(target), isolated_from_above=isolated_from_above,
                          allow_empty_results=allow_empty_results, op_name=op_name, deduplicate=deduplicate,
                          nth_parent=nth_parent, loc=loc, ip=ip)
@@ -260,11 +260,11 @@ def get_parent_op(result_type: ir.Type, target: ValueLike, *, isolated_from_abov
 
 @register_operation(_Dialect, replace=True)  # noqa: F821
 class MergeHandlesOp(_ODS["MergeHandlesOp"]):
-    """All that several handles stand for."""
+    """The union of several handles."""
 
     def __init__(self, handles: Sequence[ValueLike], *, deduplicate: bool = False, results: Sequence[ir.Type] | None = None,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """With `deduplicate`, what several of them stand for is there once."""
+        """With `deduplicate`, payload that several of them share is contained once."""
         super().__init__([_get_op_result_or_value(each) for each in handles], deduplicate=deduplicate, results=results, loc=loc,
                          ip=ip)
 
@@ -292,7 +292,7 @@ def replicate(pattern: ValueLike, handles: Sequence[ValueLike], *, loc: ir.Locat
 
 
 class _Body:
-    """What ops have whose block takes the target first."""
+    """The base of ops whose block takes the target first."""
 
     __slots__ = ()
 
@@ -313,7 +313,7 @@ class _Body:
 
 
 def _bindings(given):
-    """(values, types) of what is bound beside the target: values, or types alone."""
+    """Returns (values, types) of the extra bindings: values, or types only."""
     given = list(_get_op_results_or_values(given)) if given is not None else []
     if given and isinstance(given[0], ir.Type):
         return [], given
@@ -327,7 +327,7 @@ class SequenceOp(_ODS["SequenceOp"]):
     def __init__(self, failure_propagation_mode: int | str | ir.Attribute, results: Sequence[ir.Type], target: ValueLike | ir.Type,
                  extra_bindings: Values | Sequence[ir.Type] | None = None, *, loc: ir.Location | None = None,
                  ip: Ip = None) -> None:
-        """`target` is what it is applied to, or its type where that is not in this module; so are `extra_bindings`."""
+        """`target` is a handle, or its type if it is not in this module; so are `extra_bindings`."""
         root = None if isinstance(target, ir.Type) else _get_op_result_or_value(target)
         values, types = _bindings(extra_bindings)
         super().__init__(results, failure_propagation_mode, values, root=root, loc=loc, ip=ip)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What the modules of the transform dialect's extensions are made with."""
+"""Functions for the modules of the transform dialect's extensions."""
 from ... import ir
 from .. import transform
 from .._ods_common import get_op_result_or_value

@@ -20,7 +20,7 @@ class EmptyTensorToAllocTensorOp(_ODS["EmptyTensorToAllocTensorOp"]):
 
     def __init__(self, transformed_type_or_target: ir.Type | ValueLike, target_or_none: ValueLike | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """The result's type, a handle to bufferization.alloc_tensor, may stand in front."""
+        """The result's type, a handle to bufferization.alloc_tensor, may come first."""
         types, (target,) = typed(1, (transformed_type_or_target, target_or_none))
         if target_or_none is None:
             types = [transform.OperationType.get("bufferization.alloc_tensor")]
@@ -37,7 +37,7 @@ class OneShotBufferizeOp(_ODS["OneShotBufferizeOp"]):
                  function_boundary_type_conversion: ir.Attribute | int | str | None = None, memcpy_op: Name | None = None,
                  print_conflicts: bool | None = None, test_analysis_only: bool | None = None,
                  check_parallel_regions: bool | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """The result's type may stand in front; `function_boundary_type_conversion` is one of LayoutMapOption."""
+        """The result's type may come first; `function_boundary_type_conversion` is one of LayoutMapOption."""
         (kind,), (target,) = typed(1, (transformed_type_or_target, target_or_none))
         super().__init__(
             kind, value(target), allow_return_allocs_from_loops=allow_return_allocs_from_loops,

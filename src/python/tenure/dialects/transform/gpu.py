@@ -23,7 +23,7 @@ class MapForallToBlocks(_ODS["MapForallToBlocks"]):
     def __init__(self, result_type_or_target: ir.Type | ValueLike, target_or_none: ValueLike | None = None, *,
                  grid_dims: Sequence[int] | ir.Attribute | None = None,
                  generate_gpu_launch: bool | ir.Attribute | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """The result's type may stand in front."""
+        """The result's type may come first."""
         (kind,), (target,) = typed(1, (result_type_or_target, target_or_none))
         super().__init__(kind, value(target), grid_dims=grid_dims, generate_gpu_launch=generate_gpu_launch, loc=loc, ip=ip)
 
@@ -36,7 +36,7 @@ class MapNestedForallToThreads(_ODS["MapNestedForallToThreads"]):
                  block_dims: Sequence[int] | ir.Attribute | None = None, warp_size: Number | None = None,
                  sync_after_distribute: bool | ir.BoolAttr | None = None, loc: ir.Location | None = None,
                  ip: Ip = None) -> None:
-        """The result's type may stand in front."""
+        """The result's type may come first."""
         (kind,), (target,) = typed(1, (result_type_or_target, target_or_none))
         super().__init__(kind, value(target), block_dims=block_dims, warp_size=warp_size,
                          sync_after_distribute=sync_after_distribute, loc=loc, ip=ip)

@@ -42,7 +42,7 @@ class LoopPipelineOp(_ODS["LoopPipelineOp"]):
 
     def __init__(self, result_type: ir.Type, target: ValueLike, *, iteration_interval: Number | None = None,
                  read_latency: Number | None = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """What is not given is 1 and 10."""
+        """The defaults are 1 and 10."""
         super().__init__(result_type, value(target), iteration_interval=iteration_interval, read_latency=read_latency, loc=loc,
                          ip=ip)
 

@@ -16,22 +16,22 @@ _ODS = {name: globals()[name] for name in ("MemRefAllocaToGlobalOp", "MemRefMult
 
 @register_operation(_Dialect, replace=True)
 class MemRefAllocaToGlobalOp(_ODS["MemRefAllocaToGlobalOp"]):
-    """Makes a global of what is allocated on the stack."""
+    """Creates a global for a stack allocation."""
 
     def __init__(self, get_global_type_or_alloca: ir.Type | ValueLike, global_type_or_none: ir.Type | None = None,
                  alloca_or_none: ValueLike | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """The types of both results may stand in front."""
+        """The types of both results may come first."""
         types, (alloca,) = typed(2, (get_global_type_or_alloca, global_type_or_none, alloca_or_none))
         super().__init__(*types, value(alloca), loc=loc, ip=ip)
 
 
 @register_operation(_Dialect, replace=True)
 class MemRefMultiBufferOp(_ODS["MemRefMultiBufferOp"]):
-    """Makes several buffers of one that a loop fills."""
+    """Replaces a buffer that a loop fills by several."""
 
     def __init__(self, transformed_type_or_target: ir.Type | ValueLike, target_or_factor: ValueLike | Number,
                  factor_or_none: Number | None = None, *, skip_analysis: bool | None = None, loc: ir.Location | None = None,
                  ip: Ip = None) -> None:
-        """The result's type may stand in front; the last argument is how many buffers there are to be."""
+        """The result's type may come first; the last argument is the number of buffers."""
         (kind,), (target, factor) = typed(1, (transformed_type_or_target, target_or_factor, factor_or_none))
         super().__init__(kind, value(target), factor, skip_analysis=skip_analysis, loc=loc, ip=ip)

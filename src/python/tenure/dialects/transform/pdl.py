@@ -26,10 +26,10 @@ class PDLMatchOp(_ODS["PDLMatchOp"]):
 
 @register_operation(_Dialect, replace=True)
 class WithPDLPatternsOp(_ODS["WithPDLPatternsOp"]):
-    """Patterns of pdl, and what is done with them."""
+    """Patterns of pdl, and the transformations that use them."""
 
     def __init__(self, target: ValueLike | ir.Type, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """`target` is what it is applied to, or its type where that is not in this module."""
+        """`target` is a handle, or its type if it is not in this module."""
         root = None if isinstance(target, ir.Type) else value(target)
         super().__init__(root=root, loc=loc, ip=ip)
         self.regions[0].blocks.append(target if root is None else root.type)

@@ -70,12 +70,12 @@ ScalarizeOp = _one_to_one("ScalarizeOp", "Makes all dimensions one.")
 
 @register_operation(_Dialect, replace=True)
 class FuseIntoContainingOp(_ODS["FuseIntoContainingOp"]):
-    """Fuses an op into the one that contains its use."""
+    """Fuses an op into the op that contains its use."""
 
     def __init__(self, fused_op_type_or_producer_op: ir.Type | ValueLike, new_containing_op_type_or_containing_op: ir.Type | ValueLike,
                  producer_op_or_none: ValueLike | None = None, containing_op_or_none: ValueLike | None = None, *,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """The types of both results may stand in front."""
+        """The types of both results may come first."""
         types, others = typed(2, (fused_op_type_or_producer_op, new_containing_op_type_or_containing_op, producer_op_or_none,
                                   containing_op_or_none))
         super().__init__(*types, *map(value, others), loc=loc, ip=ip)
@@ -88,7 +88,7 @@ class FuseOp(_ODS["FuseOp"]):
     def __init__(self, loop_types_or_target: ir.Type | Sequence[ir.Type] | ValueLike, target_or_none: ValueLike | None = None, *,
                  tile_sizes: DynamicIndexList | ir.ArrayAttr | None = None, tile_interchange: OptionalIntList = None,
                  apply_cleanup: bool = False, use_forall: bool = False, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """Types of loops, one for all or a list, may stand in front; there is a loop for each size that is not 0."""
+        """Types of loops, one for all or a list, may come first; there is a loop for each size that is not 0."""
         dynamic, static, _ = _size_list(tile_sizes)
         order, orders, _ = _size_list(tile_interchange)
         count = 1 if use_forall else sum(each != 0 for each in static)
@@ -114,7 +114,7 @@ class MapCopyToThreadsOp(_ODS["MapCopyToThreadsOp"]):
     def __init__(self, forall_op_type_or_target: ir.Type | ValueLike, tiled_op_type_or_none: ir.Type | None = None,
                  target_or_none: ValueLike | None = None, *, total_num_threads: Number, desired_bit_alignment: Number,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """The types of both results may stand in front."""
+        """The types of both results may come first."""
         types, others = typed(2, (forall_op_type_or_target, tiled_op_type_or_none, target_or_none))
         super().__init__(*types, *map(value, others), total_num_threads, desired_bit_alignment, loc=loc, ip=ip)
 
@@ -127,7 +127,7 @@ class MatchOp(_ODS["MatchOp"]):
     def match_op_names(cls, result_type_or_target: ir.Type | ValueLike, target_or_names: ValueLike | str | Sequence[str],
                        names_or_none: str | Sequence[str] | None = None, *, loc: ir.Location | None = None,
                        ip: Ip = None) -> MatchOp:
-        """One that finds operations of these names; the type of its result may stand in front."""
+        """Creates an op that matches operations of these names; the type of its result may come first."""
         (kind,), (target, names) = typed(1, (result_type_or_target, target_or_names, names_or_none))
         names = [names] if isinstance(names, str) else names
         return cls(kind, value(target), ops=ir.ArrayAttr.get([ir.StringAttr.get(each) for each in names]), loc=loc, ip=ip)
@@ -170,7 +170,7 @@ class SplitOp(_ODS["SplitOp"]):
 
     def __init__(self, target: ValueLike, dimension: Number, chunk_sizes: ValueLike | Number, *, loc: ir.Location | None = None,
                  ip: Ip = None) -> None:
-        """`chunk_sizes` is how much the first part has: a number, or a handle to what says it."""
+        """`chunk_sizes` is the size of the first part: a number, or a handle to it."""
         target = value(target)
         is_static = isinstance(chunk_sizes, (int, ir.Attribute))
         static = chunk_sizes if is_static else ir.ShapedType.get_dynamic_size()
@@ -179,7 +179,7 @@ class SplitOp(_ODS["SplitOp"]):
 
 
 def _loops_and_target(first, second, count):
-    """(types of loops, target): types may stand in front, one for all or a list."""
+    """Returns (types of loops, target): types may come first, one for all or a list."""
     if second is None:
         return [any_op()] * count, value(first)
     return [first] * count if isinstance(first, ir.Type) else list(first), value(second)
@@ -192,7 +192,7 @@ class TileUsingForOp(_ODS["TileUsingForOp"]):
     def __init__(self, loop_types_or_target: ir.Type | Sequence[ir.Type] | ValueLike, target_or_none: ValueLike | None = None, *,
                  sizes: DynamicIndexList | ir.ArrayAttr | ir.DenseI64ArrayAttr | None = None,
                  interchange: OptionalIntList = None, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """Types of loops, one for all or a list, may stand in front; there is a loop for each size that is not 0."""
+        """Types of loops, one for all or a list, may come first; there is a loop for each size that is not 0."""
         dynamic, static, scalable = _size_list(sizes)
         types, target = _loops_and_target(loop_types_or_target, target_or_none, sum(each != 0 for each in static))
         super().__init__(target.type, types, target, dynamic, static_sizes=static, interchange=interchange,
@@ -207,7 +207,7 @@ class TileUsingForallOp(_ODS["TileUsingForallOp"]):
                  target_or_none: ValueLike | None = None, *, num_threads: MixedValues | None = None,
                  tile_sizes: MixedValues | None = None, mapping: ir.ArrayAttr | Sequence[ir.Attribute] | None = None,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """The types of both results may stand in front."""
+        """The types of both results may come first."""
         types, others = typed(2, (loops_type_or_target, tiled_op_type_or_none, target_or_none))
         threads, all_threads, static_threads = _dispatch_mixed_values(num_threads)
         sizes, all_sizes, static_sizes = _dispatch_mixed_values(tile_sizes)
@@ -224,7 +224,7 @@ class VectorizeChildrenAndApplyPatternsOp(_ODS["VectorizeChildrenAndApplyPattern
                  disable_transfer_permutation_map_lowering_patterns: bool = False, vectorize_nd_extract: bool = False,
                  vectorize_padding: bool = False, flatten_1d_depthwise_conv: bool = False, fold_type_extensions_into_contract: bool = False,
                  loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """Flags say what is vectorized as well, and which patterns are not applied."""
+        """Flags enable further vectorization, or disable patterns."""
         super().__init__(
             any_op(), value(target),
             disable_multi_reduction_to_contract_patterns=disable_multi_reduction_to_contract_patterns,

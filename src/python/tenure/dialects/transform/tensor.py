@@ -20,6 +20,6 @@ class MakeLoopIndependentOp(_ODS["MakeLoopIndependentOp"]):
 
     def __init__(self, transformed_type_or_target: ir.Type | ValueLike, target_or_num_loops: ValueLike | Number,
                  num_loops_or_none: Number | None = None, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """The result's type may stand in front; the last argument is the number of loops."""
+        """The result's type may come first; the last argument is the number of loops."""
         (kind,), (target, count) = typed(1, (transformed_type_or_target, target_or_num_loops, num_loops_or_none))
         super().__init__(kind, value(target), count, loc=loc, ip=ip)

@@ -30,7 +30,7 @@ class GetDescOp(_ODS["GetDescOp"]):
     """A handle to the operation that creates a descriptor."""
 
     def __init__(self, target: ValueLike, *, loc: ir.Location | None = None, ip: Ip = None) -> None:
-        """`target` is a value made of the descriptor."""
+        """`target` is a value that the descriptor creates."""
         super().__init__(transform.AnyOpType.get(), target, loc=loc, ip=ip)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What definitions of structured ops are made of."""
+"""The definition language of structured ops."""
 from .affine import *
 from .comprehension import *
 from .config import *

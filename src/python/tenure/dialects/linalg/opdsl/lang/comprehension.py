@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Formulas: operands of ops, what is computed of their elements, and what is said of an op as a whole."""
+"""Formulas: operands of ops, expressions of their elements, and properties of an op."""
 from __future__ import annotations
 
 import enum
@@ -20,7 +20,7 @@ __all__ = ["BinaryFn", "BinaryFnAttrDef", "BinaryFnType", "Canonicalizer", "Cont
 
 
 class FunctionKind(enum.Enum):
-    """What a function takes."""
+    """The arity of a function."""
 
     UNARY = 0
     BINARY = 1
@@ -29,7 +29,7 @@ class FunctionKind(enum.Enum):
 
 
 class TensorExpression:
-    """What is computed of elements."""
+    """An expression of elements."""
 
     parts: Any = ()
 
@@ -83,7 +83,7 @@ class TensorUse(TensorExpression):
 
 
 class _Call(TensorExpression):
-    """A function, or the attribute that says which one, of expressions; for conversions, a type too."""
+    """A function of expressions, or the attribute that selects one; for conversions, with a type."""
 
     def __init__(self, kind, function, attribute, type_var, parts, reduce_dims=None):
         self.kind, self.function, self.attribute, self.type_var, self.parts = kind, function, attribute, type_var, list(parts)
@@ -227,7 +227,7 @@ ReduceFn: Any = type("ReduceFn", (), {"__doc__": "Functions that combine: `Reduc
 
 
 class OperandKind(enum.Enum):
-    """What an operand is."""
+    """The kind of an operand."""
 
     INPUT_TENSOR = 0
     SCALAR = 1
@@ -253,7 +253,7 @@ class OperandDef:
 
     @property
     def operand_def(self):
-        """It itself."""
+        """Returns this object."""
         return self
 
     def is_input(self):
@@ -306,7 +306,7 @@ class TensorDef(OperandDef):
 
 
 class ScalarDef(OperandDef, TensorExpression):
-    """A number that is the same for all elements."""
+    """A scalar operand, the same for all elements."""
 
     kind = OperandKind.SCALAR
 
@@ -344,25 +344,25 @@ class _FunctionAttribute(OperandDef):
 
 
 class UnaryFnAttrDef(_FunctionAttribute):
-    """An attribute that says a function of one expression."""
+    """An attribute that selects a unary function."""
 
     kind, FUNCTION = OperandKind.UNARY_FN_ATTR, UnaryFnType
 
 
 class BinaryFnAttrDef(_FunctionAttribute):
-    """An attribute that says a function of two expressions."""
+    """An attribute that selects a binary function."""
 
     kind, FUNCTION = OperandKind.BINARY_FN_ATTR, BinaryFnType
 
 
 class TernaryFnAttrDef(_FunctionAttribute):
-    """An attribute that says a function of three expressions."""
+    """An attribute that selects a ternary function."""
 
     kind, FUNCTION = OperandKind.TERNARY_FN_ATTR, TernaryFnType
 
 
 class TypeFnAttrDef(_FunctionAttribute):
-    """An attribute that says a conversion."""
+    """An attribute that selects a conversion."""
 
     kind, FUNCTION = OperandKind.TYPE_FN_ATTR, TypeFnType
 
@@ -386,7 +386,7 @@ FillOpInterface = OpInterfaceDef("LinalgFillOpInterface")
 
 
 class OpDefinitionDef:
-    """Something else that an op has, by the name that it is said by."""
+    """An interface or other property of an op, by name."""
 
     def __init__(self, def_name: str) -> None:
         self.def_name = def_name
@@ -396,7 +396,7 @@ Canonicalizer = OpDefinitionDef("hasCanonicalizer")
 
 
 class LinalgOpDef:
-    """An op: its operands, in order, and what is assigned to elements of its outputs."""
+    """An op: its operands, in order, and the assignments to elements of its outputs."""
 
     def __init__(self, name: str, cpp_class_name: str | None = None, doc: str | None = None) -> None:
         self.name, self.cpp_class_name, self.doc = name, cpp_class_name, doc

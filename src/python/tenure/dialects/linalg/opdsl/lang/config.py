@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""What follows from the definition of an op: the numbers of its dimensions and sizes, maps, which iterators reduce."""
+"""The configuration of an op, derived from its definition: positions of dimensions and symbols, maps, iterator types."""
 from __future__ import annotations
 
 from typing import Any
@@ -31,12 +31,12 @@ class LinalgOpConfig:
 
     @staticmethod
     def from_linalg_op_def(op_def: LinalgOpDef, context: ir.Context | None = None) -> list[LinalgOpConfig]:
-        """A list of the one that an op is."""
+        """Returns a list with the only configuration of an op."""
         return [LinalgOpConfig(op_def, context)]
 
     @property
     def structured_op(self) -> LinalgOpConfig:
-        """It itself, as upstream's configuration has another one in it."""
+        """This object; upstream's configuration contains another one."""
         return self
 
     @property
@@ -105,7 +105,7 @@ class LinalgOpConfig:
         return [self._map(self._maps[each]) for each in self.operands if each in self._maps]
 
     def size_map(self, operand: OperandDef) -> ir.AffineMap:
-        """The shape of a tensor, or the sizes that an attribute says."""
+        """Returns the map of a tensor's shape, or of an attribute's sizes."""
         return self._map(self._sizes[operand], 0)
 
     def _describe_operand(self, operand):

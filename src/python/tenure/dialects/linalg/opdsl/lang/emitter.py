@@ -103,7 +103,7 @@ def _cast(target, value, is_unsigned):
 
 
 def _indexing_maps(config, attributes):
-    """The maps, with the numbers that attributes say in the place of their sizes."""
+    """Returns the maps with the numbers of attributes in place of their symbols."""
     maps = config.indexing_maps
     for operand in config.operands:
         if operand.kind is not OperandKind.INDEX_ATTR:
@@ -122,7 +122,7 @@ def _indexing_maps(config, attributes):
 
 
 def _functions(config, attributes):
-    """The name of the function that each attribute says."""
+    """Returns the name of the function that each attribute selects."""
     found = {}
     for operand in config.operands:
         if operand.kind in _FUNCTION_KINDS:
@@ -158,9 +158,9 @@ def _index_attributes(config, attributes):
 
 
 def prepare_common_structured_op(config: Any, *ins: ir.Value, outs: Any, **attributes: Any) -> Any:
-    """What an op of a definition and values is made of: (operands of the definition, inputs, outputs, `outs`, types of results, types by
-    their variables, indexing maps, iterator types, attributes of numbers, (function, kind) of attributes that say one, types of the block's
-    arguments)."""
+    """Returns the parts of an op from its definition and values: (operands of the definition, inputs, outputs, `outs`, result
+    types, types by their variables, indexing maps, iterator types, attributes of numbers, (function, kind) of attributes
+    that select one, types of the block's arguments)."""
     operands = [each for each in config.operands if not each.is_attribute()]
     inputs = [each for each in operands if each.is_input()]
     if len(ins) != len(inputs):
@@ -183,7 +183,7 @@ def emit_named_structured_op(config: Any, op_name: str, op_class_name: str, *ins
 
 
 def _for_any_rank(operands, values):
-    """(maps, iterator types) of what is computed for each element alone: those of the output's rank."""
+    """Returns (maps, iterator types) of an elementwise computation, by the output's rank."""
     rank = values[-1].type.rank
     flat, identity = ir.AffineMap.get(rank, 0, []), ir.AffineMap.get_identity(rank)
     is_flat = [not each.is_tensor() or (each.is_input() and value.type.rank == 0) for each, value in zip(operands, values)]
@@ -192,7 +192,7 @@ def _for_any_rank(operands, values):
 
 
 def emit_generic_structured_op(config: Any, *ins: ir.Value, outs: Any, **attributes: Any) -> Any:
-    """Makes a linalg.generic, and returns its results. What is computed for each element alone fits outputs of any rank."""
+    """Builds a linalg.generic and returns its results. Elementwise computations accept outputs of any rank."""
     (_, inputs, outputs, outs, results, types, maps, iterators, _, functions, elements) = prepare_common_structured_op(
         config, *ins, outs=outs, **attributes)
     operands = [*inputs, *outputs]

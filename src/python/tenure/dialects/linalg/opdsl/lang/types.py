@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Names that stand for types of elements. One of a name is one object:
+"""Type variables of elements, interned by name:
 
   >>> TV.T
   TypeVar(T)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes dictionaries, lists, words and numbers as YAML."""
+"""Writes dictionaries, lists, strings and numbers as YAML."""
 from __future__ import annotations
 
 import re
@@ -20,7 +20,7 @@ def _scalar(value):
 
 
 def _lines(value, indent):
-    """(what stands on the line of the key, the lines under it)"""
+    """Returns (the text on the line of the key, the lines under it)."""
     blanks = " " * indent
     tag = f"!{value.tag}" if hasattr(value, "tag") else ""
     if isinstance(value, dict):

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Definitions of the named ops of linalg, and functions for those that have none.
+"""Definitions of the named ops of linalg, and functions for those without one.
 
-An op's name says most of it: `conv_2d_nhwc_hwcf` is a convolution over h and w of an image with the dimensions n, h, w and c.
+An op's name defines most of it: `conv_2d_nhwc_hwcf` is a convolution over h and w of an image with the dimensions n, h, w
+and c.
 """
 import re
 
@@ -86,7 +87,7 @@ select = _elementwise("select", TernaryFn.select, 3)
 
 
 def _product(name, left, right, output, has_cast=False, class_name=None):
-    """C += A * B, where letters say the dimensions of each."""
+    """C += A * B; letters name the dimensions of each."""
 
     def tensor(kind, letters, **more):
         return TensorDef(kind, *(getattr(S, each.upper()) for each in letters), **more)
@@ -173,7 +174,7 @@ def _pooling(name, image, function):
 
 
 def _by_name(name):
-    """What follows from the name alone, else a function that makes the named op."""
+    """Returns the definition that follows from the name, or a function that builds the named op."""
     found = re.fullmatch(r"(depthwise_)?conv_\dd_(n[cdhw]+)_([cdfhwm]+)", name)
     if found is not None:
         return _convolution(name, found[2], found[3], found[1] is not None)
