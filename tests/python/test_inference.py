@@ -54,8 +54,8 @@ CASES: dict[str, tuple[Any, list[str]]] = {
 
 @pytest.mark.parametrize("name", CASES)
 def test_types_follow(name: str, values: dict[str, ir.Value]) -> None:
-    make, expected = CASES[name]
-    op: Any = make(values)
+    make: Any = CASES[name][0]
+    op, expected = make(values), CASES[name][1]
     assert [str(result.type) for result in op.results] == expected
     assert op.operation.verify()
 

@@ -531,7 +531,8 @@ class Value:
     """A result of an operation or an argument of a block. All members except `context` raise StaleHandleError once it
     is erased.
 
-    Value(value) casts, as do OpResult and BlockArgument (ValueError for the other kind)."""
+    Value(value) casts, as do OpResult and BlockArgument (ValueError for the other kind): to an object that equals
+    `value`, or to `value` itself if it is of that very class. A subclass passes a value to super().__init__."""
 
     def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
     def __init__(self, value: Value) -> None: ...

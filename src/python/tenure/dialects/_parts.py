@@ -197,8 +197,6 @@ class ConvNumbers(PartsAttr):
     def get(cls, input_batch_dimension, input_feature_dimension, input_spatial_dimensions, kernel_input_feature_dimension,
             kernel_output_feature_dimension, kernel_spatial_dimensions, output_batch_dimension, output_feature_dimension,
             output_spatial_dimensions, ctx=None):
-        if len({len(input_spatial_dimensions), len(kernel_spatial_dimensions), len(output_spatial_dimensions)}) != 1:
-            raise ValueError("input, kernel and output have different numbers of spatial dimensions")
         sides = (({input_batch_dimension: "b", input_feature_dimension: "f"}, input_spatial_dimensions),
                  ({kernel_input_feature_dimension: "i", kernel_output_feature_dimension: "o"}, kernel_spatial_dimensions),
                  ({output_batch_dimension: "b", output_feature_dimension: "f"}, output_spatial_dimensions))

@@ -33,6 +33,7 @@ _RESERVED = {"attributes", "callable", "context", "create", "get_asm", "ip", "is
 
 # Constraints on attributes, and the builders that convert Python values to such attributes.
 _BUILDERS = {
+    "Device Mapping array attribute": "DeviceMappingArrayAttr",
     "AffineMap attribute": "AffineMapAttr",
     "AffineMap array attribute": "AffineMapArrayAttr",
     "IntegerSet attribute": "IntegerSetAttr",
@@ -102,6 +103,8 @@ class _Group:
         expected = attributes.get("expected")
         self.expected = str(expected.value) if isinstance(expected, ir.TypeAttr) else None
         self.kind = attributes.get("attribute")
+        if self.kind is None and attributes.get("description") in _BUILDERS:
+            self.kind = attributes["description"]
         self.cases = attributes.get("cases")
         self.values = attributes.get("values")
         is_unit = self.kind in ("unit attribute", "unit property")

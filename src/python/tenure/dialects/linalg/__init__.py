@@ -82,6 +82,8 @@ class GenericOp_(GenericOp):  # noqa: F821
 
 
 generic = region_op(GenericOp_, terminator=YieldOp)  # noqa: F821
+reduce = region_op(ReduceOp, terminator=YieldOp)  # noqa: F821
+map = region_op(MapOp, terminator=YieldOp)  # noqa: F821
 
 
 _ODS = {"ElementwiseOp": globals()["ElementwiseOp"]}

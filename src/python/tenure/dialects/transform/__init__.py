@@ -5,7 +5,7 @@ its extensions (`structured`, `loop`, `vector`, ...) those of the extension; `ex
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NewType
+from typing import Any, Dict, NewType, Optional, Union  # noqa: F401  Programs import all of them from here.
 
 from ... import ir
 from ...ir import *  # noqa: F403
