@@ -238,7 +238,7 @@ static PyObject* nearest_common_dominator(PyObject* self, PyObject* const* argum
   return end_question(&call, &capture) ? wrap_block(call.context, found) : NULL;
 }
 
-/// Trees may be in the making on another thread, which has let the lock go.
+/// Another thread, which has released the lock, may be computing trees.
 static PyObject* invalidate(PyObject* self, PyObject* unused) {
   (void)unused;
   if (!tnp_settled(SELF->root->context)) return NULL;
@@ -284,19 +284,25 @@ static void dominance_dealloc(PyObject* self) {
 #define NAMED(name, function) \
   { name, (PyCFunction)(void (*)(void))function, METH_FASTCALL | METH_KEYWORDS, NULL }
 
-static PyMethodDef dominance_methods[] = {
-    NAMED("dominates", dominates),
-    NAMED("properly_dominates", properly_dominates),
-    {"is_reachable", is_reachable, METH_O, NULL},
-    {"immediate_dominator", immediate_dominator, METH_O, NULL},
-    NAMED("nearest_common_dominator", nearest_common_dominator),
-    {"invalidate", invalidate, METH_NOARGS, NULL},
-    {NULL, NULL, 0, NULL}};
+/// Each class has an array of its own, as their docstrings differ.
+#define DOMINANCE_METHODS                                                           \
+  {                                                                                 \
+    NAMED("dominates", dominates), NAMED("properly_dominates", properly_dominates), \
+        {"is_reachable", is_reachable, METH_O, NULL},                               \
+        {"immediate_dominator", immediate_dominator, METH_O, NULL},                 \
+        NAMED("nearest_common_dominator", nearest_common_dominator),                \
+        {"invalidate", invalidate, METH_NOARGS, NULL}, {                            \
+      NULL, NULL, 0, NULL                                                           \
+    }                                                                               \
+  }
+
+static PyMethodDef dominance_methods[] = DOMINANCE_METHODS;
+static PyMethodDef post_dominance_methods[] = DOMINANCE_METHODS;
 
 static PyType_Slot dominance_slots[] = SLOTS(dominance_new, dominance_dealloc, dominance_methods);
 
 static PyType_Slot post_dominance_slots[] =
-    SLOTS(post_dominance_new, dominance_dealloc, dominance_methods);
+    SLOTS(post_dominance_new, dominance_dealloc, post_dominance_methods);
 
 #define SPEC(name, slots) \
   { "tenure.analysis." name, sizeof(analysis), 0, Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_GC, slots }

@@ -45,12 +45,12 @@ static PyObject* operation_next(PyObject* self) {
   tnp_entity* owner = iterator->block;
   if (owner == NULL) return NULL;
   const tn_block block = owner->handle.block;
-  tn_op op, behind;
+  tn_op op, following;
   // The block of an op is alive.
-  if (!tn_op_next_two_in_block(iterator->last, block, &op, &behind)) {
+  if (!tn_op_next_two_in_block(iterator->last, block, &op, &following)) {
     if (!tnp_live(owner)) return NULL;
     op = iterator->next;
-    if (!tn_op_is_null(op) && !tn_op_next_in_block(op, block, &behind)) return raise_lost();
+    if (!tn_op_is_null(op) && !tn_op_next_in_block(op, block, &following)) return raise_lost();
   }
   if (tn_op_is_null(op)) {
     iterator->block = NULL;
@@ -58,7 +58,7 @@ static PyObject* operation_next(PyObject* self) {
     return NULL;
   }
   iterator->last = op;
-  iterator->next = behind;
+  iterator->next = following;
   Py_INCREF(owner);  // Python code that runs while a wrapper is created may exhaust the iterator.
   PyObject* wrapper = tnp_wrap_op(owner->context, op, TNP_ROLE_VIEW);
   Py_DECREF(owner);

@@ -203,7 +203,7 @@ static int module_exec(PyObject* module) {
 static PyModuleDef_Slot module_slots[] = {{Py_mod_exec, module_exec}, {0, NULL}};
 
 static struct PyModuleDef module_def = {PyModuleDef_HEAD_INIT, .m_name = "tenure._tenure",
-                                        .m_doc = "The library libtenure, as Python sees it.",
+                                        .m_doc = "The Python interface of libtenure.",
                                         .m_methods = functions, .m_slots = module_slots};
 
 PyMODINIT_FUNC PyInit__tenure(void);

@@ -9,17 +9,16 @@
     if live.is_dead_after(buffer, op):
         reuse(buffer)
 
-    for component in CallGraph(module).components:  # What is called comes before what calls it.
+    for component in CallGraph(module).components:  # Callees come before callers.
         for function in component:
             visit(function)
 
     if not SymbolUsers(module).users(function):
         function.erase()
 
-An analysis is of one operation, which it keeps as any name for it does, and says what was so when it looked: change the
-IR, and make another. It never takes one thing for another. What was erased since raises StaleHandleError, when it is
-asked about and when it is part of an answer, and once its own operation was erased every question does; what came since
-is not found.
+An analysis covers one operation, which it keeps alive, and describes the IR at the time of its creation: after a change, create
+another one. Entities that were erased since raise StaleHandleError, as arguments and as results, and so does every query once
+the operation itself was erased; new entities are not found.
 """
 from . import _tenure as _c
 from . import ir as _ir  # The classes of arguments.

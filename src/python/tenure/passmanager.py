@@ -3,7 +3,7 @@
 
     PassManager.parse("builtin.module(canonicalize,cse)").run(module.operation)
 
-A pass may be a Python function: it is given the operation and the pass itself, and fails by
+A pass may be a Python function: it gets the operation and the pass itself, and fails by
 raising, or by pass.signal_pass_failure(). pass.run_pipeline(manager, op) runs another manager as a part of it.
 
     def unroll(op, self):

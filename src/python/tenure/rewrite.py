@@ -11,11 +11,11 @@
     patterns.add("t.neg", fold_double_negation)
     apply_patterns_and_fold_greedily(module, patterns.freeze())
 
-    PDLModule(ir.Module.parse(text)).freeze()  # The same, in PDL.
+    PDLModule(ir.Module.parse(text)).freeze()  # In PDL.
     PDLLPatterns("Pattern => replace op<t.neg>(op<t.neg>(x: Value)) with x;").freeze()  # And in PDLL.
 
-A pattern that returns something false rewrote the operation; one that raises ends the run. What is
-held across a rewrite is right or raises StaleHandleError.
+A pattern that returns a false value has rewritten the operation; one that raises ends the run. A handle that is kept across a
+rewrite stays valid or raises StaleHandleError.
 """
 import enum
 import os

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Corpora of modules: what is done to one, done to millions, on all processors or on a cluster.
+"""Corpora of modules: transforming and querying millions of modules, on all processors or on a cluster.
 
     from tenure import corpus
     modules = corpus.scan("models/", "s3://bucket/more/", engine="ray", address="auto")
     modules.map("builtin.module(canonicalize,cse)").filter("*.dot_general").dedup().write("out.parquet")
     modules.ops().to_arrow()
 
-What comes of it does not depend on the engine, nor on the order in which it is done, nor on what died meanwhile: rows come in the
-order of the paths. A module that cannot be read, or that a pass fails or crashes on, costs its own row, which says why.
+The result depends neither on the engine nor on the order of execution nor on crashes: rows are in the order of the paths. A
+module that cannot be read, or on which a pass fails or crashes, affects only its own row, which has the error.
 
 It needs the extra `tenure[corpus]`; the engines Ray and Dask need `ray` and `dask[distributed]` besides.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Classes of the irdl dialect: dialects of one's own, defined in a script.
+"""Classes of the irdl dialect: dialects defined in a script.
 
     with ir.Context() as context, ir.Location.unknown():
         module = ir.Module.create()
@@ -13,7 +13,7 @@
             irdl.operands_([number], ["item"], [irdl.Variadicity.single])
         irdl.load_dialects(module)
 
-What IRDL cannot say is said by attributes of its operations (schema/README.md).
+Attributes of its operations extend IRDL (schema/README.md).
 """
 from __future__ import annotations
 

@@ -107,8 +107,8 @@ class _Attribute(ir.Attribute):
         rest = text[5:]
         if not rest.startswith(cls._mnemonic):
             return False
-        behind = rest[len(cls._mnemonic):len(cls._mnemonic) + 1]
-        return not (behind.isalnum() or behind == "_")
+        following = rest[len(cls._mnemonic):len(cls._mnemonic) + 1]
+        return not (following.isalnum() or following == "_")
 
     @classmethod
     def _make(cls, text, context):

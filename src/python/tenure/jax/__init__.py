@@ -4,8 +4,8 @@
     import tenure.jax; tenure.jax.install()     before JAX is imported, or
     python -m tenure.jax program.py ...
 
-XLA gets the bytecode that Tenure writes. What needs C++ of XLA's own is handed over in that way and no other; what could not be
-redirected, `not_redirected()` says.
+XLA gets the bytecode that Tenure writes; its own C++ functions get modules only in this way. `not_redirected()` lists what could
+not be redirected.
 """
 import importlib.metadata
 import os

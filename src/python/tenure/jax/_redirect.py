@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The import hook: names of jaxlib's bindings, and which module of Tenure's stands for each.
+"""The import hook: names of jaxlib's bindings, and the modules of Tenure that replace them.
 
 `jaxlib.mlir.ir` is `tenure.ir` itself, so that a class has one name. Modules of dialects that Tenure has no module for are
-jaxlib's own Python files, generated from ODS, run against Tenure's `_ods_common`: their ops are then made by Tenure.
+jaxlib's own Python files, generated from ODS, run against Tenure's `_ods_common`: their ops are then created by Tenure.
 """
 import enum
 import functools

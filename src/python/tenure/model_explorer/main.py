@@ -81,11 +81,11 @@ class Builder:
 
     def attributes(self, node: dict[str, Any]) -> dict[str, str]:
         found = {self.strings[name]: self.strings[value] for name, value in node.get("attributes", ())}
-        for it in node.get("adapters", ()):
-            words = [f"target {self.strings[it['target']]}, operand {it['operand']}"]
-            words += [f"{role} {self.strings[it[key]]}" for key, role in (("a", "lora_A"), ("b", "lora_B")) if key in it]
-            words += [f"scale {it['scale']:g}"] if "scale" in it else []
-            key = f"adapter {self.strings[it['name']]}"
+        for adapter in node.get("adapters", ()):
+            words = [f"target {self.strings[adapter['target']]}, operand {adapter['operand']}"]
+            words += [f"{role} {self.strings[adapter[key]]}" for key, role in (("a", "lora_A"), ("b", "lora_B")) if key in adapter]
+            words += [f"scale {adapter['scale']:g}"] if "scale" in adapter else []
+            key = f"adapter {self.strings[adapter['name']]}"
             found[key] = (found[key] + "; " if key in found else "") + ", ".join(words)
         for key, title in (("path", "location"), ("place", "file")):
             if key in node:
@@ -141,7 +141,7 @@ class TenureAdapter(model_explorer.Adapter):  # type: ignore[misc]
 def extents(type_: str) -> list[int] | None:
     """The extents of a tensor or memref; None where one is dynamic, or it is another type."""
     shape = re.fullmatch(r"(?:tensor|memref)<((?:\d+x)*)[^?*]*>", type_)
-    return [int(it) for it in shape[1].split("x")[:-1]] if shape else None
+    return [int(size) for size in shape[1].split("x")[:-1]] if shape else None
 
 
 def node_data(source: dict[str, Any]) -> dict[str, Any]:
@@ -149,9 +149,9 @@ def node_data(source: dict[str, Any]) -> dict[str, Any]:
     strings = source["strings"]
     results: dict[str, dict[str, Any]] = {}
     for number, node in enumerate(source["nodes"]):
-        for it in node.get("adapters", ()):
-            shape = extents(strings[it["a"]]) if "a" in it else None
-            results.setdefault(f"adapter {strings[it['name']]} (rank)", {})[str(number)] = node_data_builder.NodeDataResult(
+        for adapter in node.get("adapters", ()):
+            shape = extents(strings[adapter["a"]]) if "a" in adapter else None
+            results.setdefault(f"adapter {strings[adapter['name']]} (rank)", {})[str(number)] = node_data_builder.NodeDataResult(
                 value=shape[0] if shape else 0, bgColor=MARK)
         shape = extents(strings[node["results"][0]]) if node.get("results") else None
         if shape is not None:
