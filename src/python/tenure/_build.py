@@ -15,9 +15,10 @@ def _value_of(element):
         return element
     if isinstance(element, _c._OperationBase):
         return _result_of(element)  # A generated class may have another `result`.
-    if not hasattr(element, "__getitem__"):
+    first = element[0] if hasattr(element, "__getitem__") and not isinstance(element, (str, bytes)) else None
+    if not isinstance(first, _c.Value):
         raise TypeError(f"{element!r} is of the type {type(element).__name__}")
-    return element[0]
+    return first
 
 
 _result_of = _c._OperationBase.result.__get__
@@ -122,6 +123,9 @@ def build(name, region_spec, operand_spec, result_spec, results, operands, attri
         if not isinstance(value, Attribute):
             raise RuntimeError(f"Invalid attribute value for the key \"{key}\" when attempting to "
                                f"create the operation \"{name}\"")
+    for i, successor in enumerate(successors or ()):
+        if not isinstance(successor, _c._BaseBlock):
+            raise ValueError(f"Successor {i} of operation \"{name}\" must be a Block (it is {type(successor).__name__})")
     return Operation.create(name, results=results, operands=operands, attributes=attributes,
                             successors=successors,
                             regions=_region_count(name, region_spec, regions), loc=loc, ip=ip, infer_type=infers)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Module, Operation, OpView, Block, InsertionPoint, SymbolTable: the parts that are not in the C module."""
 import enum
+import os
 
 from . import _tenure as _c
 from ._globals import _CurrentOf, current as _current
@@ -89,7 +90,7 @@ class Module(_c._BaseModule):
 
     @staticmethod
     def parseFile(path, context=None, *, lazy=False):
-        with open(path, "rb") as file:
+        with open(os.fspath(path), "rb") as file:
             return Module._parse_text(file.read(), str(path), context, 2, _LAZILY if lazy else _WHOLE)
 
     @staticmethod

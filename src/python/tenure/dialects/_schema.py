@@ -315,6 +315,22 @@ def _values(given):
     return [given] if isinstance(given, ir.Value) else given
 
 
+def _each(given):
+    """The same, but None is no group: an op without segments takes as many values as are given."""
+    if type(given) is list:
+        return given
+    given = get_op_results_or_values(given)
+    if given is None:
+        raise TypeError("expected a sequence of values; got None")
+    return [given] if isinstance(given, ir.Value) else given
+
+
+def _has_type(first):
+    """An AttributeError unless it is a value or an op: the type of the first operand is that of the results."""
+    if not isinstance(first, (ir.Value, ir.Operation, ir.OpView)):
+        first.type
+
+
 def _signature(schema):
     """Key and group of each parameter: in order, then those that are only given by name."""
     needed, optional = schema.arguments()
@@ -349,7 +365,7 @@ def _group_list(groups, segmented, names):
     if segmented:
         return "[" + ", ".join(f"_values({names[i]})" if group.arity == _VARIADIC else names[i]
                                for i, group in enumerate(groups)) + "]"
-    parts = {_SINGLE: "{}", _VARIADIC: "*_values({})", _OPTIONAL: "*(() if {0} is None else ({0},))"}
+    parts = {_SINGLE: "{}", _VARIADIC: "*_each({})", _OPTIONAL: "*(() if {0} is None else ({0},))"}
     return "[" + ", ".join(parts[group.arity].format(names[i]) for i, group in enumerate(groups)) + "]"
 
 
@@ -385,7 +401,9 @@ def _code(schema):
     if schema.successors:
         successors = _group_list(schema.successors, False, [names["successor " + group.name]
                                                             for group in schema.successors])
-    lines = [f"def __init__(self, {parameters}):", "    attributes = {}", *_attribute_lines(schema, names),
+    first = names[schema.operands[0].name] if schema.operands and schema.operands[0].arity == _SINGLE else None
+    checks = [f"    if results is None:\n        _has_type({first})"] if schema.infers and first and "SameOperandsAndResultType" in schema.traits else []
+    lines = [f"def __init__(self, {parameters}):", "    attributes = {}", *_attribute_lines(schema, names), *checks,
              f"    _init(self, self.OPERATION_NAME, self._ODS_REGIONS, self._ODS_OPERAND_SEGMENTS, "
              f"self._ODS_RESULT_SEGMENTS, {results}, {operands}, attributes, {successors}, {regions}, loc, ip)"]
     return "\n".join(lines) + "\n"
@@ -443,7 +461,7 @@ class _Init:
 
     def _compile(self):
         schema = self.schema
-        scope = {"_init": _c._init_view, "_groups": schema.attributes, "_values": _values, "_unit": _unit,
+        scope = {"_init": _c._init_view, "_groups": schema.attributes, "_values": _values, "_each": _each, "_unit": _unit, "_has_type": _has_type,
                  "_attribute": _attribute, "_Attribute": ir.Attribute}
         exec(_code(schema), scope)
         function = scope["__init__"]

@@ -22,6 +22,9 @@ class TensorMapDescriptorType(PartsType):
         TensorMapInterleaveKind."""
         if not isinstance(tensor_type, ir.Type):
             raise TypeError(f"expected a type as tensor_type; got {type(tensor_type).__name__}")
+        for number in (swizzle, l2promo, oob_fill, interleave):
+            if not isinstance(number, int):
+                raise TypeError(f"expected ints as swizzle, l2promo, oob_fill and interleave; got {type(number).__name__}")
         words = {"swizzle": TensorMapSwizzleKind(swizzle), "l2promo": TensorMapL2PromoKind(l2promo),  # noqa: F821
                  "oob": TensorMapOOBKind(oob_fill), "interleave": TensorMapInterleaveKind(interleave)}  # noqa: F821
         parts = "".join(f", {name} = {word}" for name, word in words.items())

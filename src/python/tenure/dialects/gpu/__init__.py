@@ -62,8 +62,8 @@ class ObjectAttr(PartsAttr):
     def get(cls, target: ir.Attribute, format: int, object: bytes, properties: ir.DictAttr | None = None,
             kernels: ir.Attribute | None = None, context: ir.Context | None = None) -> ObjectAttr:
         """The attribute; `format` is a number of CompilationTarget."""
-        if not isinstance(target, ir.Attribute) or not isinstance(object, bytes):
-            raise TypeError("expected an attribute and bytes as target and object")
+        if not isinstance(target, ir.Attribute) or not isinstance(format, int) or not isinstance(object, bytes):
+            raise TypeError("expected an attribute, an int and bytes as target, format and object")
         context = target.context if context is None else context
         parts = [str(target)]
         parts += [] if properties is None else [f"properties = {properties}"]

@@ -19,4 +19,6 @@ def typed(count, arguments):
 
 
 def value(argument):
-    return get_op_result_or_value(argument)
+    """The value that an op or a value stands for; anything else as it is, for the class of the schema to refuse."""
+    is_known = isinstance(argument, (ir.Value, ir.Operation, ir.OpView, ir.OpResultList))
+    return get_op_result_or_value(argument) if is_known else argument
