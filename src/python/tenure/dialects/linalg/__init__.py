@@ -29,6 +29,16 @@ def fill_builtin_region(op: ir.Operation | ir.OpView) -> None:
     _named.fill_region(op.operation if isinstance(op, ir.OpView) else op)
 
 
+from ._dimensions import (  # noqa: E402,F401
+    ContractionDimensions,
+    ConvolutionDimensions,
+    get_indexing_maps,
+    infer_contraction_dimensions,
+    infer_contraction_dimensions_from_maps,
+    infer_convolution_dimensions,
+    isa_contraction_op,
+    isa_convolution_op,
+)
 from .opdsl.ops.core_named_ops import *  # noqa: E402,F403
 
 

@@ -76,7 +76,8 @@ def _custom_form(op):
     def group(word, start, end):
         return f" {word}({', '.join(names[start:end])} : {', '.join(kinds[start:end])})" if end > start else ""
 
-    attributes = {each.name: each.attr for each in op.attributes if each.name != "operandSegmentSizes"}
+    dropped = ("operandSegmentSizes", "linalg.memoized_indexing_maps")
+    attributes = {each.name: each.attr for each in op.attributes if each.name not in dropped}
     front = "".join(f" {each} = {attributes.pop(each)}" for each in ("kind", "indexing_maps") if each in attributes)
     inner = f" {ir.DictAttr.get(attributes, op.context)}" if attributes else ""
     results = ", ".join(str(each.type) for each in op.results)
