@@ -247,9 +247,9 @@ TN_API tn_op tn_op_previous(tn_op op);
 /// Returns whether `op` is alive and in `block`, of the same scope; then `*out_next` is the next
 /// op, else null. For walks whose callbacks change the IR. Reports nothing.
 TN_API bool tn_op_next_in_block(tn_op op, tn_block block, tn_op* out_next);
-/// Like tn_op_next_in_block; `*out_behind` is the op after `*out_next`, else null: the walk
+/// Like tn_op_next_in_block; `*out_after` is the op after `*out_next`, else null: the walk
 /// continues there if the next op is erased.
-TN_API bool tn_op_next_two_in_block(tn_op op, tn_block block, tn_op* out_next, tn_op* out_behind);
+TN_API bool tn_op_next_two_in_block(tn_op op, tn_block block, tn_op* out_next, tn_op* out_after);
 /// Returns whether `op` is before `other` in the same block; false for different blocks.
 /// Cost:      O(1) amortised; the first query after a change may number the block's ops.
 TN_API bool tn_op_is_before_in_block(tn_op op, tn_op other);

@@ -6,7 +6,7 @@
 //             tn_text_parse_attribute; tn_text_read_file, for texts in other languages
 //   printing  tn_op_print, tn_block_print, tn_print_options; tn_type_print, tn_attribute_print,
 //             tn_location_print; tn_value_print, tn_value_print_name, tn_block_print_name
-//   places    tn_text_places, tn_text_suggestions (text_places.h)
+//   places    tn_source_map, tn_text_suggestions (source_map.h)
 //   streams   tn_write_to_stream, a tn_write_fn for a FILE
 //
 // The output is identical to mlir-opt's for the same module, byte for byte. Source: LangRef.
@@ -16,7 +16,7 @@
 
 #include <tenure/operation.h>
 #include <tenure/resource.h>
-#include <tenure/text_places.h>
+#include <tenure/source_map.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -37,7 +37,7 @@ typedef struct tn_text_parse_options {
   /// Receives the source ranges of ops and values as offsets from the start of the text. For a text
   /// with an error, it receives those before the error, and those of ops that were erased. NULL for
   /// none. The caller clears it.
-  tn_text_places* places;
+  tn_source_map* places;
   /// Parses the text up to its offset, ends with TN_MALFORMED without a message, and receives the
   /// completions at that offset. NULL for none. The caller clears it.
   tn_text_suggestions* suggestions;

@@ -172,10 +172,10 @@ static tn_status load_file(tn_context* context, const char* path, const tn_adapt
 tn_status tn_adapter_load(tn_context* context, const char* path, const tn_adapter_options* options,
                           tn_adapter** out_adapter) {
   *out_adapter = NULL;
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, context, TN_CALL_CHANGES);
   const tn_status status = load_file(context, path, options, out_adapter);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 
@@ -194,10 +194,10 @@ static tn_status load_blob(tn_context* context, tn_blob* blob, const tn_adapter_
 tn_status tn_adapter_load_blob(tn_context* context, tn_blob* blob,
                                const tn_adapter_options* options, tn_adapter** out_adapter) {
   *out_adapter = NULL;
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, context, TN_CALL_CHANGES);
   const tn_status status = load_blob(context, blob, options, out_adapter);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 

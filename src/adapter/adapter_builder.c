@@ -409,7 +409,7 @@ void tn_adapter_builder__begin_call(tn_adapter_builder_use* use,
                                     const tn_adapter_builder* builder) {
   use->builder = (tn_adapter_builder*)(uintptr_t)builder;
   ++use->builder->active_calls;
-  tn_call_out__begin(&use->call, builder->context, TN_CALL_CHANGES);
+  tn_callback_guard__begin(&use->call, builder->context, TN_CALL_CHANGES);
 }
 
 tn_status tn_adapter_builder__end_call(tn_adapter_builder_use* use, tn_status status) {
@@ -422,7 +422,7 @@ tn_status tn_adapter_builder__end_call(tn_adapter_builder_use* use, tn_status st
   } else {
     --builder->active_calls;
   }
-  tn_call_out__end(&use->call);
+  tn_callback_guard__end(&use->call);
   return status;
 }
 

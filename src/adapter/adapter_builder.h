@@ -11,7 +11,7 @@
 #include "adapter/metadata.h"
 #include "base/judy_map.h"
 #include "base/memory.h"
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 
 /// A parameter. Its elements are in the file of `adapter` at `offset` if `adapter` is not NULL, at
 /// a device address if `device` is not NULL, and otherwise at `data`.
@@ -46,7 +46,7 @@ struct tn_adapter_builder {
 /// A call on a builder that may run callbacks: those of released blobs, or of output.
 typedef struct tn_adapter_builder_use {
   tn_adapter_builder* builder;
-  tn_call_out call;
+  tn_callback_guard call;
 } tn_adapter_builder_use;
 
 /// Begins a call. Until tn_adapter_builder__end_call, which returns `status`, the builder rejects

@@ -167,7 +167,7 @@ static tn_status apply_adapters(tn_op root, const tn_adapter_apply_options* opti
 
 tn_status tn_adapter_apply(tn_op root, const tn_adapter_apply_options* options,
                            tn_adapter_apply_report* out_report) {
-  tn_call_out call;
+  tn_callback_guard call;
   if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
   TN_TRY(tn_adapter__begin_change(root, NULL, &call));
   return tn_adapter__end_change(&call, NULL, apply_adapters(root, options, out_report));

@@ -498,7 +498,7 @@ static tn_status attach_adapter(tn_op root, tn_adapter* adapter,
 tn_status tn_adapter_attach(tn_op root, tn_adapter* adapter,
                             const tn_adapter_attach_options* options,
                             tn_adapter_report* out_report) {
-  tn_call_out call;
+  tn_callback_guard call;
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   TN_TRY(tn_adapter__begin_change(root, adapter, &call));
   return tn_adapter__end_change(&call, adapter, attach_adapter(root, adapter, options, out_report));

@@ -15,17 +15,17 @@
 
 //===-- Attaching -----------------------------------------------------------------------------===//
 
-tn_status tn_adapter__begin_change(tn_op root, tn_adapter* adapter, tn_call_out* call) {
+tn_status tn_adapter__begin_change(tn_op root, tn_adapter* adapter, tn_callback_guard* call) {
   const tn_resolved resolved =
       tn_scope__resolve(root.scope, root.slot, root.generation, TN_CELL_OP);
-  if (resolved.context != NULL) TN_TRY(tn_call_out__may_change(resolved.context));
-  tn_call_out__begin(call, resolved.context, TN_CALL_CHANGES);
+  if (resolved.context != NULL) TN_TRY(tn_callback_guard__may_change(resolved.context));
+  tn_callback_guard__begin(call, resolved.context, TN_CALL_CHANGES);
   tn_object_retain(adapter);
   return TN_OK;
 }
 
-tn_status tn_adapter__end_change(tn_call_out* call, tn_adapter* adapter, tn_status status) {
-  tn_call_out__end(call);
+tn_status tn_adapter__end_change(tn_callback_guard* call, tn_adapter* adapter, tn_status status) {
+  tn_callback_guard__end(call);
   tn_object_release(adapter);
   return status;
 }

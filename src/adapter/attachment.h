@@ -21,8 +21,9 @@
 /// Begins a call that changes the adapters attached to ops in `root`. It is refused where the IR
 /// may not change; a stale handle is reported later. `adapter`, which may be NULL, is held until
 /// the call ends, since a device or a diagnostic handler may release it.
-TN_MUST_USE tn_status tn_adapter__begin_change(tn_op root, tn_adapter* adapter, tn_call_out* call);
-tn_status tn_adapter__end_change(tn_call_out* call, tn_adapter* adapter, tn_status status);
+TN_MUST_USE tn_status tn_adapter__begin_change(tn_op root, tn_adapter* adapter,
+                                               tn_callback_guard* call);
+tn_status tn_adapter__end_change(tn_callback_guard* call, tn_adapter* adapter, tn_status status);
 
 /// Checks that the adapter's file is unchanged, and copies its tensors to its device. Called before
 /// attaching to `root`; no other callback may run before all changes are made.

@@ -85,12 +85,12 @@ tn_status tn_adapter_check(const tn_adapter* adapter, tn_context* context, tn_pr
   for (size_t i = 0; i < adapter->entry_count; ++i) c.total += adapter->entries[i].byte_size;
   c.block = tn_allocate(&allocator, BLOCK_SIZE);
   if (c.block == NULL) return tn_context__out_of_memory(context);
-  tn_call_out call;
+  tn_callback_guard call;
   tn_object_retain((tn_adapter*)(uintptr_t)adapter);
-  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  tn_callback_guard__begin(&call, context, TN_CALL_CHANGES);
   const tn_status status = check_entries(&c);
   tn_deallocate(&allocator, c.block, BLOCK_SIZE);
   tn_object_release((tn_adapter*)(uintptr_t)adapter);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }

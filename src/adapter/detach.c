@@ -134,7 +134,7 @@ static tn_status detach_adapter(tn_op root, tn_string_view name, tn_adapter_repo
 }
 
 tn_status tn_adapter_detach(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
-  tn_call_out call;
+  tn_callback_guard call;
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   TN_TRY(tn_adapter__begin_change(root, NULL, &call));
   return tn_adapter__end_change(&call, NULL, detach_adapter(root, name, out_report));
@@ -145,7 +145,7 @@ static tn_status unload_adapter(tn_op root, tn_string_view name, tn_adapter_repo
 }
 
 tn_status tn_adapter_unload(tn_op root, tn_string_view name, tn_adapter_report* out_report) {
-  tn_call_out call;
+  tn_callback_guard call;
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   TN_TRY(tn_adapter__begin_change(root, NULL, &call));
   return tn_adapter__end_change(&call, NULL, unload_adapter(root, name, out_report));
@@ -174,7 +174,7 @@ static tn_status switch_adapter(tn_op root, tn_string_view name, tn_adapter* ada
 tn_status tn_adapter_switch(tn_op root, tn_string_view name, tn_adapter* adapter,
                             const tn_adapter_attach_options* options,
                             tn_adapter_report* out_report) {
-  tn_call_out call;
+  tn_callback_guard call;
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   TN_TRY(tn_adapter__begin_change(root, adapter, &call));
   return tn_adapter__end_change(&call, adapter,

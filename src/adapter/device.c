@@ -166,12 +166,12 @@ tn_status tn_adapter_copy_to_device(tn_adapter* adapter, tn_context* context) {
   if (tn_adapter_device(adapter) == NULL) {
     return refuse(context, TN_INVALID_ARGUMENT, "the adapter was loaded without a device");
   }
-  tn_call_out call;
+  tn_callback_guard call;
   tn_object_retain(adapter);
-  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  tn_callback_guard__begin(&call, context, TN_CALL_CHANGES);
   const tn_status status = copy_and_report(adapter, context);
   tn_object_release(adapter);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 

@@ -38,8 +38,8 @@ static void append_tensor(tn_text_buffer* text, const tn_adapter_entry* entry) {
 }
 
 // Reports a difference of a parameter, with the types of the entries that exist.
-static tn_status tell_entries(const comparison* c, tn_adapter_difference difference,
-                              const tn_adapter_entry* a, const tn_adapter_entry* b) {
+static tn_status report_entries(const comparison* c, tn_adapter_difference difference,
+                                const tn_adapter_entry* a, const tn_adapter_entry* b) {
   tn_text_buffer first = tn_text_buffer_make(&c->context->allocator);
   tn_text_buffer second = tn_text_buffer_make(&c->context->allocator);
   if (a != NULL) append_tensor(&first, a);
@@ -105,7 +105,7 @@ static tn_status compare_data(const comparison* c, const tn_adapter_entry* a,
     }
     if (memcmp(left, right, size) != 0) count_block(a, left, right, size, &difference);
   }
-  return difference.element_count == 0 ? TN_OK : tell_entries(c, difference, a, b);
+  return difference.element_count == 0 ? TN_OK : report_entries(c, difference, a, b);
 }
 
 //===-- Parameters ----------------------------------------------------------------------------===//
@@ -118,14 +118,14 @@ static bool has_same_shape(const tn_adapter_entry* a, const tn_adapter_entry* b)
 static tn_status compare_entry(const comparison* c, const tn_adapter_entry* a) {
   const size_t number = tn_adapter__find(c->second, a->name);
   tn_adapter_difference difference = {.kind = TN_DIFFERENCE_ONLY_FIRST};
-  if (number == SIZE_MAX) return tell_entries(c, difference, a, NULL);
+  if (number == SIZE_MAX) return report_entries(c, difference, a, NULL);
   const tn_adapter_entry* b = &c->second->entries[number];
   const bool same_type = a->element_type == b->element_type;
   const bool same_shape = has_same_shape(a, b);
   difference.kind = TN_DIFFERENCE_TYPE;
-  if (!same_type) TN_TRY(tell_entries(c, difference, a, b));
+  if (!same_type) TN_TRY(report_entries(c, difference, a, b));
   difference.kind = TN_DIFFERENCE_SHAPE;
-  if (!same_shape) TN_TRY(tell_entries(c, difference, a, b));
+  if (!same_shape) TN_TRY(report_entries(c, difference, a, b));
   return same_type && same_shape ? compare_data(c, a, b) : TN_OK;
 }
 
@@ -137,7 +137,7 @@ static tn_status compare_entries(const comparison* c) {
   for (size_t i = 0; i < c->second->entry_count; ++i) {
     const tn_adapter_entry* entry = &c->second->entries[i];
     if (tn_adapter__find(c->first, entry->name) != SIZE_MAX) continue;
-    TN_TRY(tell_entries(c, only_second, NULL, entry));
+    TN_TRY(report_entries(c, only_second, NULL, entry));
   }
   return TN_OK;
 }
@@ -179,13 +179,13 @@ static tn_status compare(const tn_adapter* first, const tn_adapter* second, tn_c
 
 tn_status tn_adapter_diff(tn_adapter* first, tn_adapter* second, tn_context* context,
                           tn_adapter_difference_fn found, void* user_data) {
-  tn_call_out call;
+  tn_callback_guard call;
   tn_object_retain(first);
   tn_object_retain(second);
-  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  tn_callback_guard__begin(&call, context, TN_CALL_CHANGES);
   const tn_status status = compare(first, second, context, found, user_data);
   tn_object_release(first);
   tn_object_release(second);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }

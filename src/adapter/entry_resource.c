@@ -7,7 +7,7 @@
 #include "base/hash.h"
 #include "base/text_buffer.h"
 
-static void let_go(void* user_data, const void* data, size_t byte_size) {
+static void release(void* user_data, const void* data, size_t byte_size) {
   (void)data;
   (void)byte_size;
   tn_object_release(user_data);
@@ -22,7 +22,7 @@ tn_status tn_adapter__make_blob(tn_context* context, tn_adapter* adapter,
   if (alignment > element_size) alignment = element_size == 0 ? 1 : element_size;
   tn_object_retain(adapter);
   const tn_status status = tn_blob_create(adapter->data + entry->data_offset, entry->byte_size,
-                                          alignment, let_go, adapter, out_blob);
+                                          alignment, release, adapter, out_blob);
   if (status == TN_OK) return TN_OK;
   tn_object_release(adapter);
   return tn_context__out_of_memory(context);
@@ -73,17 +73,17 @@ tn_status tn_adapter__make_resource(tn_context* context, tn_adapter* adapter, tn
 //===-- Reading -------------------------------------------------------------------------------===//
 
 bool tn_adapter__is_of_file(const tn_blob* blob) {
-  const tn_adapter* adapter = tn_blob__user_data(blob, let_go);
+  const tn_adapter* adapter = tn_blob__user_data(blob, release);
   return adapter != NULL && tn_adapter_is_mapped(adapter);
 }
 
 bool tn_adapter__is_blob_unchanged(const tn_blob* blob) {
-  const tn_adapter* adapter = tn_blob__user_data(blob, let_go);
+  const tn_adapter* adapter = tn_blob__user_data(blob, release);
   return adapter == NULL || tn_adapter_is_unchanged(adapter);
 }
 
 bool tn_adapter__read_blob(const tn_blob* blob, size_t offset, size_t size, void* out) {
-  const tn_adapter* adapter = tn_blob__user_data(blob, let_go);
+  const tn_adapter* adapter = tn_blob__user_data(blob, release);
   const unsigned char* bytes = tn_blob_data(blob);
   if (adapter != NULL) {
     return tn_adapter__read(adapter, (size_t)(bytes - adapter->data) + offset, size, out);

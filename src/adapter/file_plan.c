@@ -72,7 +72,7 @@ typedef struct writer {
   uint64_t done;
 } writer;
 
-static tn_status tell_progress(writer* w, size_t size) {
+static tn_status report_progress(writer* w, size_t size) {
   w->done += size;
   if (w->options->progress == NULL) return TN_OK;
   return w->options->progress(w->options->progress_data, w->done, w->plan->total_size);
@@ -83,7 +83,7 @@ static tn_status flush(writer* w) {
   if (size == 0) return TN_OK;
   TN_TRY(w->sink->write(w->sink->user_data, (const char*)w->block, size));
   w->used = 0;
-  return tell_progress(w, size);
+  return report_progress(w, size);
 }
 
 // Writes mapped bytes directly. Checks afterwards that the file did not change; on failure, the
@@ -98,7 +98,7 @@ static tn_status write_mapped(writer* w, const tn_adapter_builder_item* item, si
   if (status == TN_NOT_FOUND || !tn_mapping__is_unchanged(mapping)) {
     return tn_adapter_builder__report_changed(w->plan->builder, item);
   }
-  return tell_progress(w, size);
+  return report_progress(w, size);
 }
 
 // Large values of mapped files are written without a copy.

@@ -331,7 +331,7 @@ static tn_status fold_adapters(tn_op root, const tn_adapter_fold_options* option
 
 tn_status tn_adapter_merge_into_weights(tn_op root, const tn_adapter_fold_options* options,
                                         tn_adapter_apply_report* out_report) {
-  tn_call_out call;
+  tn_callback_guard call;
   if (out_report != NULL) *out_report = (tn_adapter_apply_report){0};
   TN_TRY(tn_adapter__begin_change(root, NULL, &call));
   return tn_adapter__end_change(&call, NULL, fold_adapters(root, options, out_report));

@@ -269,7 +269,7 @@ static tn_status reattach_adapter(tn_op root, tn_string_view name, tn_adapter* a
 
 tn_status tn_adapter_reattach(tn_op root, tn_string_view name, tn_adapter* adapter,
                               tn_adapter_report* out_report) {
-  tn_call_out call;
+  tn_callback_guard call;
   if (out_report != NULL) *out_report = (tn_adapter_report){0};
   TN_TRY(tn_adapter__begin_change(root, adapter, &call));
   return tn_adapter__end_change(&call, adapter, reattach_adapter(root, name, adapter, out_report));

@@ -689,7 +689,7 @@ static tn_status refuse_map(tn_op op) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  return tn_access__foreign(tn_access__location(resolved.context, cell), "map");
+  return tn_access__report_wrong_context(tn_access__location(resolved.context, cell), "map");
 }
 
 static tn_status compare(comparing* self, bool* out_equal) {

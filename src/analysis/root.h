@@ -17,15 +17,17 @@ typedef struct tn_analysis_root {
 
 /// Allocates an analysis of `size` bytes, zeroed, that begins with its root, and loads lazy ops in
 /// the root.
-TN_MUST_USE tn_status tn_analysis__create(tn_op root, size_t size, tn_resolved* out_it,
+TN_MUST_USE tn_status tn_analysis__create(tn_op root, size_t size, tn_resolved* out_resolved,
                                           void** out_analysis);
 
 /// Resolves the root and the queried handle; false if one is stale or they are of different
 /// contexts (reported).
-bool tn_analysis__take_op(const tn_analysis_root* root, tn_op op, tn_resolved* out_it);
-bool tn_analysis__take_block(const tn_analysis_root* root, tn_block block, tn_resolved* out_it);
+bool tn_analysis__take_op(const tn_analysis_root* root, tn_op op, tn_resolved* out_resolved);
+bool tn_analysis__take_block(const tn_analysis_root* root, tn_block block,
+                             tn_resolved* out_resolved);
 /// Returns the value; 0 in the same cases.
-tn_ref tn_analysis__take_value(const tn_analysis_root* root, tn_value value, tn_resolved* out_it);
+tn_ref tn_analysis__take_value(const tn_analysis_root* root, tn_value value,
+                               tn_resolved* out_resolved);
 
 /// A recorded entity: its handle may be stale.
 typedef struct tn_analysis_name {

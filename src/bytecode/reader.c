@@ -331,10 +331,10 @@ tn_status tn_bytecode_read(tn_scope* scope, tn_string_view bytes,
   if (options == NULL) options = &no_options;
   tn_external_resources* external = NULL;
   TN_TRY(tn_external_resources__begin(scope->context, options->external_resources, &external));
-  tn_call_out call;
-  tn_call_out__begin(&call, scope->context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, scope->context, TN_CALL_CHANGES);
   const tn_status status = read_and_verify(scope, bytes, options, external, out_op);
   tn_external_resources__finish(options->external_resources, external, status == TN_OK);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }

@@ -85,7 +85,7 @@ static tn_status load_by(tn_op op, tn_status (*load_cell)(tn_shard* shard, tn_re
   tn_resolved resolved;
   if (tn_access__op(op, &resolved) == NULL) return tn_access__op_status(op);
   const tn_status status = load_cell(resolved.scope->shard, op.slot);
-  tn_context__settle(resolved.context);
+  tn_context__flush(resolved.context);
   return status;
 }
 

@@ -205,7 +205,7 @@ static tn_status finish(share* self, tn_status status, bool is_odd, bool* out_do
   } else if (region != 0) {
     tn_region__discard(whole->shard, region);
   }
-  (void)tn_named_types__settle(whole->context, self, *out_done);
+  (void)tn_named_types__commit(whole->context, self, *out_done);
   // The other parts share the sources of the first.
   for (uint32_t i = self->part_count; i-- > 0;) {
     if (i != 0 && self->parts[i].sources.items == self->parts[0].sources.items) {

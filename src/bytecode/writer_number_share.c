@@ -99,7 +99,7 @@ static uint32_t order_of(const share* self, size_t index) {
 
 /// Returns the first of the regions `first` to `end` whose op has at least the position `least` in
 /// the walk.
-static size_t first_behind(const share* self, size_t first, size_t end, uint64_t least) {
+static size_t first_after(const share* self, size_t first, size_t end, uint64_t least) {
   while (first < end) {
     const size_t middle = first + (end - first) / 2;
     if (order_of(self, middle) >= least) {
@@ -159,7 +159,7 @@ static TN_COLD group* take_half(share* self) {
     const size_t first = first_of(range);
     const size_t last = end_of(range) - 1;
     const uint64_t sum = (uint64_t)order_of(self, first) + order_of(self, last);
-    const size_t middle = first_behind(self, first + 1, last, (sum + 1) / 2);
+    const size_t middle = first_after(self, first + 1, last, (sum + 1) / 2);
     if (!__atomic_compare_exchange_n(&other->range, &range, range_of(middle, last + 1), false,
                                      __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
       continue;
@@ -231,7 +231,7 @@ static TN_COLD void cut(share* self) {
     const bool is_last = i + 1 == self->member_count;
     const uint64_t ops = (op_count + head) * (i + 1) / self->member_count;
     const uint64_t left = op_count - (ops > head ? ops - head : 0);
-    const size_t first = is_last ? 0 : first_behind(self, 0, end, left);
+    const size_t first = is_last ? 0 : first_after(self, 0, end, left);
     self->groups[i].range = range_of(first, end);
     self->groups[i].next = is_last ? NULL : &self->groups[i + 1];
     end = first;

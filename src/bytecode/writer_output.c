@@ -317,8 +317,8 @@ static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, en
   tn_context* context = resolved.context;
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
   const tn_external_resources* external = options == NULL ? NULL : options->external_resources;
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, context, TN_CALL_READS);
   tn_external_resources__hold(external);
   tn_writer__open(&writer, context, op.slot, options);
   if (writer.version > TN_BYTECODE_VERSION_MAX) {
@@ -335,9 +335,9 @@ static tn_status write_to(tn_op op, const tn_bytecode_write_options* options, en
   if (writer.status == TN_OK) self->finish(self);
   const tn_status status = writer.status;
   if (self->encoding == NULL) tn_writer__close(&writer);
-  tn_external_resources__let_go(external);
+  tn_external_resources__release(external);
   if (status == TN_OUT_OF_MEMORY) (void)tn_context__out_of_memory(context);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 

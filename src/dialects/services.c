@@ -21,7 +21,7 @@
 const tn_services tn_dialects__services = {
     .disown_op = tn_scope__disown_op,
     .forget_host = tn_scope__forget_host,
-    .settle = tn_scope__settle,
+    .flush = tn_scope__flush,
     .parse = tn_text__parse,
     .print = tn_text__print,
     .append_op = tn_text__append_op,

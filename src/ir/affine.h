@@ -151,11 +151,11 @@ static inline uint64_t tn_affine__magnitude(int64_t value) {
 
 /// An unreported TN_LIMIT_EXCEEDED: an expression would have more nodes than TN_AFFINE_NODE_LIMIT.
 /// Internal functions that create expressions return it; public functions report it
-/// (tn_affine__tell), and patterns do not match.
+/// (tn_affine__report), and patterns do not match.
 #define TN_AFFINE_TOO_LARGE ((tn_status)0x4000)
 
 /// Returns `status`; reports TN_AFFINE_TOO_LARGE and returns TN_LIMIT_EXCEEDED for it.
-TN_MUST_USE tn_status tn_affine__tell(const tn_context* context, tn_status status);
+TN_MUST_USE tn_status tn_affine__report(const tn_context* context, tn_status status);
 
 TN_MUST_USE tn_status tn_affine__dim(tn_context* context, uint32_t position,
                                      const tn_storage** out_expr);

@@ -149,7 +149,7 @@ tn_status tn_affine__refuse(const tn_context* context, const char* what) {
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s", what);
 }
 
-tn_status tn_affine__tell(const tn_context* context, tn_status status) {
+tn_status tn_affine__report(const tn_context* context, tn_status status) {
   if (status != TN_AFFINE_TOO_LARGE) return status;
   return tn_context__fail(context, TN_LIMIT_EXCEEDED, tn_location_unknown(context),
                           "an affine expression would have more than %u nodes",
@@ -209,7 +209,7 @@ tn_status tn_affine_binary_get(tn_affine_kind kind, tn_affine_expr lhs, tn_affin
   if (kind < TN_AFFINE_ADD || kind > TN_AFFINE_CEILDIV) {
     return tn_affine__refuse(context, "invalid kind of binary affine expression");
   }
-  return tn_affine__tell(
+  return tn_affine__report(
       context, tn_affine__build(context, kind, lhs.storage, rhs.storage, &out_expr->storage));
 }
 

@@ -72,10 +72,10 @@ static size_t merge(tn_affine_flat* f, row left, row right) {
 static tn_status add_last_row(tn_affine_flat* f) {
   const row left = row_before_last(f);
   const row right = last_row(f);
-  const bool is_behind = left.count == 0 || right.count == 0 ||
-                         left.cells[left.count - 1].column < right.cells[0].column;
+  const bool is_after = left.count == 0 || right.count == 0 ||
+                        left.cells[left.count - 1].column < right.cells[0].column;
   --f->row_count;
-  if (is_behind) return TN_OK;  // The rows are already adjacent.
+  if (is_after) return TN_OK;  // The rows are already adjacent.
   if (!tn_array_grow(&f->context->allocator, &f->scratch, &f->scratch_capacity,
                      left.count + right.count, sizeof *f->scratch)) {
     return tn_context__out_of_memory(f->context);

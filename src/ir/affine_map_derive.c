@@ -40,7 +40,7 @@ static const tn_storage* result_at(const draft* d, size_t index) {
 static void add(draft* d, const tn_storage* expr) { d->results.refs[d->count++] = expr->self; }
 
 // Does not report TN_AFFINE_TOO_LARGE.
-static tn_status settle(draft* d, tn_status status, tn_attribute* out_map) {
+static tn_status finish_map(draft* d, tn_status status, tn_attribute* out_map) {
   for (size_t i = 0; i < d->count && status == TN_OK; ++i) {
     const tn_affine_expr result = {tn_uniquer__at(&d->context->uniquer, d->results.refs[i])};
     status = tn_affine__check(d->context, &result, 1, d->dim_count, d->symbol_count);
@@ -54,7 +54,7 @@ static tn_status settle(draft* d, tn_status status, tn_attribute* out_map) {
 }
 
 static tn_status finish(draft* d, tn_status status, tn_attribute* out_map) {
-  return tn_affine__tell(d->context, settle(d, status, out_map));
+  return tn_affine__report(d->context, finish_map(d, status, out_map));
 }
 
 typedef tn_status (*rewrite_fn)(const void* user_data, const tn_storage* expr,
@@ -169,14 +169,14 @@ tn_status tn_affine__map_replace(tn_attribute map, tn_affine_expr target,
   const exchange e = {target, replacement};
   d.dim_count = dim_count;
   d.symbol_count = symbol_count;
-  return settle(&d, rewrite_all(&d, exchange_one, &e), out_map);
+  return finish_map(&d, rewrite_all(&d, exchange_one, &e), out_map);
 }
 
 tn_status tn_affine_map_replace(tn_attribute map, tn_affine_expr target, tn_affine_expr replacement,
                                 uint32_t dim_count, uint32_t symbol_count, tn_attribute* out_map) {
   const tn_status status =
       tn_affine__map_replace(map, target, replacement, dim_count, symbol_count, out_map);
-  return map.storage == NULL ? status : tn_affine__tell(tn_storage_context(map.storage), status);
+  return map.storage == NULL ? status : tn_affine__report(tn_storage_context(map.storage), status);
 }
 
 static tn_status replace_one(const void* user_data, const tn_storage* expr,
@@ -234,12 +234,12 @@ static tn_status simplify_one(const void* user_data, const tn_storage* expr,
 tn_status tn_affine__map_simplify(tn_attribute map, tn_attribute* out_map) {
   draft d;
   TN_TRY(begin(map, tn_affine_map_result_count(map), &d, out_map));
-  return settle(&d, rewrite_all(&d, simplify_one, d.map), out_map);
+  return finish_map(&d, rewrite_all(&d, simplify_one, d.map), out_map);
 }
 
 tn_status tn_affine_map_simplify(tn_attribute map, tn_attribute* out_map) {
   const tn_status status = tn_affine__map_simplify(map, out_map);
-  return map.storage == NULL ? status : tn_affine__tell(tn_storage_context(map.storage), status);
+  return map.storage == NULL ? status : tn_affine__report(tn_storage_context(map.storage), status);
 }
 
 //===-- Several maps ------------------------------------------------------------------------===//

@@ -44,10 +44,10 @@ tn_status tn_affine_expr_walk(tn_affine_expr expr, tn_affine_walk_fn visit, void
   if (expr.storage == NULL) return TN_INVALID_ARGUMENT;
   walker w = {visit, user_data};
   tn_affine_result result;
-  tn_call_out call;
-  tn_call_out__begin(&call, tn_storage_context(expr.storage), TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, tn_storage_context(expr.storage), TN_CALL_CHANGES);
   const tn_status status = tn_affine__visit(&visitor, &w, expr.storage, &result);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 
@@ -115,8 +115,9 @@ tn_status tn_affine_expr_replace(tn_affine_expr expr, tn_affine_expr target,
                                  tn_affine_expr replacement, tn_affine_expr* out_expr) {
   out_expr->storage = NULL;
   if (expr.storage == NULL) return TN_INVALID_ARGUMENT;
-  return tn_affine__tell(expr.storage->context,
-                         tn_affine__replace(expr.storage, target, replacement, &out_expr->storage));
+  return tn_affine__report(
+      expr.storage->context,
+      tn_affine__replace(expr.storage, target, replacement, &out_expr->storage));
 }
 
 //===-- Dimensions and symbols --------------------------------------------------------------===//
@@ -158,7 +159,7 @@ tn_status tn_affine_expr_replace_dims_and_symbols(tn_affine_expr expr, const tn_
   const tn_affine_replacements replacements = {dims, dim_count, symbols, symbol_count};
   if (expr.storage == NULL) return TN_INVALID_ARGUMENT;
   TN_TRY(tn_affine__check_replacements(expr.storage->context, &replacements));
-  return tn_affine__tell(
+  return tn_affine__report(
       expr.storage->context,
       tn_affine__replace_leaves(expr.storage, &replacements, &out_expr->storage));
 }
@@ -195,7 +196,7 @@ tn_status tn_affine__shift(const tn_storage* expr, const tn_affine_shift* shift,
 static tn_status tell_shift(tn_affine_expr expr, const tn_affine_shift* shift,
                             tn_affine_expr* out_expr) {
   const tn_status status = tn_affine__shift(expr.storage, shift, &out_expr->storage);
-  return expr.storage == NULL ? status : tn_affine__tell(expr.storage->context, status);
+  return expr.storage == NULL ? status : tn_affine__report(expr.storage->context, status);
 }
 
 tn_status tn_affine_expr_shift_dims(tn_affine_expr expr, uint32_t dim_count, uint32_t shift,
@@ -235,7 +236,7 @@ tn_status tn_affine_expr_compose(tn_affine_expr expr, tn_attribute map, tn_affin
   }
   tn_affine_map_payload* results = tn_storage_payload(map.storage);
   tn_affine_result result = {.expr = NULL};
-  TN_TRY(tn_affine__tell(context, tn_affine__visit(&visitor, results, expr.storage, &result)));
+  TN_TRY(tn_affine__report(context, tn_affine__visit(&visitor, results, expr.storage, &result)));
   out_expr->storage = result.expr;
   return TN_OK;
 }

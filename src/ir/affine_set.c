@@ -149,5 +149,5 @@ tn_status tn_integer_set_replace_dims_and_symbols(tn_attribute set, const tn_aff
     status = unique_set(context, dim_count, symbol_count, list.refs, count, out_set);
   }
   tn_uref_list__close(context, &list);
-  return tn_affine__tell(context, status);
+  return tn_affine__report(context, status);
 }

@@ -286,8 +286,8 @@ tn_status tn_affine_expr_simplify(tn_affine_expr expr, uint32_t dim_count, uint3
   if (context == NULL) return TN_INVALID_ARGUMENT;
   TN_TRY(tn_affine__check(context, &expr, 1, dim_count, symbol_count));
   const tn_storage* result = NULL;
-  TN_TRY(tn_affine__tell(context,
-                         tn_affine__simplify(expr.storage, dim_count, symbol_count, &result)));
+  TN_TRY(tn_affine__report(context,
+                           tn_affine__simplify(expr.storage, dim_count, symbol_count, &result)));
   out_expr->storage = result;
   return TN_OK;
 }

@@ -230,12 +230,12 @@ static tn_status check_part_count(const tn_context* context, uint64_t count) {
 
 static tn_status write_out(tn_context* context, tn_text_buffer* buffer, tn_write_fn write,
                            void* user_data) {
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, context, TN_CALL_CHANGES);
   const tn_status status = buffer->failed ? tn_context__out_of_memory(context)
                                           : write(user_data, buffer->data, buffer->size);
   tn_text_buffer_free(buffer);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 

@@ -83,7 +83,7 @@ void tn_context__finalize(tn_context* context) {
   tn_lock_finalize(&context->lock);
 }
 
-void tn_context__settle_all(tn_context* context) { context->services->settle(context, NULL); }
+void tn_context__flush_all(tn_context* context) { context->services->flush(context, NULL); }
 
 bool tn_context_is_alive(const tn_context* context) { return context->alive; }
 bool tn_context_is_threaded(const tn_context* context) { return context->threading; }

@@ -21,7 +21,7 @@
 #include "base/object.h"
 #include "base/status.h"
 #include "base/text_buffer.h"
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/cells.h"
 #include "ir/uniquer.h"
 
@@ -88,7 +88,7 @@ typedef struct tn_lazy_ops {
 } tn_lazy_ops;
 
 /// State of the warning about ops that are too wide for patterns (wide.h).
-typedef enum tn_width_state { TN_WIDE_UNSEEN, TN_WIDE_NOTED, TN_WIDE_TOLD } tn_width_state;
+typedef enum tn_width_state { TN_WIDE_UNSEEN, TN_WIDE_NOTED, TN_WIDE_REPORTED } tn_width_state;
 
 struct tn_context {
   tn_object object;
@@ -147,14 +147,15 @@ struct tn_context {
   struct tn_pattern_set* user_canonicalizations;  ///< NULL for none.
   void (*free_user_interfaces)(tn_context* context);
   tn_ref library;  ///< A module in which passes of dialects look up symbols; 0 for none.
-  uint32_t library_generation;            ///< Differs from its generation if it was erased.
-  const struct tn_call_out* plugin_call;  ///< The call in which a plugin registers its dialects or
-                                          ///< passes; may be NULL.
-  bool has_user_callbacks;                ///< Interfaces of user ops are called on one thread.
-  bool is_unsettled;    ///< Wrappers must be notified, or lazy sources destroyed. Accessed with
-                        ///< __atomic builtins.
-  bool is_ending;       ///< The context is being destroyed.
-  uint8_t width_state;  ///< A tn_width_state (wide.h); accessed with __atomic builtins.
+  uint32_t library_generation;  ///< Differs from its generation if it was erased.
+  const struct tn_callback_guard*
+      plugin_call;          ///< The call in which a plugin registers its dialects or
+                            ///< passes; may be NULL.
+  bool has_user_callbacks;  ///< Interfaces of user ops are called on one thread.
+  bool has_pending;         ///< Wrappers must be notified, or lazy sources destroyed. Accessed with
+                            ///< __atomic builtins.
+  bool is_ending;           ///< The context is being destroyed.
+  uint8_t width_state;      ///< A tn_width_state (wide.h); accessed with __atomic builtins.
   tn_lazy_ops lazy;
   tn_lock walker_lock;  ///< Protects `walkers`.
   tn_walker* walkers;   ///< Active walks (walk.h).
@@ -168,17 +169,17 @@ struct tn_context {
 
 //===-- Deferred callbacks --------------------------------------------------------------------===//
 
-static inline bool tn_context__is_unsettled(const tn_context* context) {
-  return __atomic_load_n(&context->is_unsettled, __ATOMIC_RELAXED);
+static inline bool tn_context__has_pending(const tn_context* context) {
+  return __atomic_load_n(&context->has_pending, __ATOMIC_RELAXED);
 }
-static inline void tn_context__mark_unsettled(tn_context* context) {
-  __atomic_store_n(&context->is_unsettled, true, __ATOMIC_RELAXED);
+static inline void tn_context__mark_pending(tn_context* context) {
+  __atomic_store_n(&context->has_pending, true, __ATOMIC_RELAXED);
 }
-void tn_context__settle_all(tn_context* context);
+void tn_context__flush_all(tn_context* context);
 /// Runs the callbacks that a change requires, after it is complete. Must be the last use of the
 /// context in a call: the callbacks may do anything.
-static inline void tn_context__settle(tn_context* context) {
-  if (TN_UNLIKELY(tn_context__is_unsettled(context))) tn_context__settle_all(context);
+static inline void tn_context__flush(tn_context* context) {
+  if (TN_UNLIKELY(tn_context__has_pending(context))) tn_context__flush_all(context);
 }
 
 //===-- Reporting -----------------------------------------------------------------------------===//

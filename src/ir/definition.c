@@ -111,7 +111,7 @@ tn_status tn_definition__make_body(tn_context* context, const tn_definition* def
 
 tn_status tn_definition__check_values(tn_context* context, const tn_definition* definition,
                                       const tn_uref* parameters) {
-  tn_misspelling wrong = {0};
+  tn_parse_error wrong = {0};
   if (definition->check == NULL || definition->check(context, parameters, &wrong)) return TN_OK;
   return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context), "%s",
                           wrong.words);

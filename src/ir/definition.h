@@ -78,7 +78,7 @@ struct tn_definition {
                           ///< if there is none.
   bool own_type_follows;  ///< The type is printed after a colon, not in the format.
   tn_normalize_parameters_fn normalize;  ///< May be NULL.
-  tn_stands_bare_fn stands_bare;         ///< For a type; may be NULL.
+  tn_is_bare_type_fn is_bare_type;       ///< For a type; may be NULL.
   bool may_be_named;                     ///< The first parameter, if present, is a name.
   bool is_tight;  ///< The format begins without a space; a keyword as its body still gets one.
 };

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 #include "base/text_buffer.h"
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/context.h"
 
 //===-- Accessors -----------------------------------------------------------------------------===//
@@ -91,8 +91,8 @@ _Thread_local bool tn_diagnostic__is_quiet TN_NEAR_THREAD_LOCAL;
 void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
   if (TN_UNLIKELY(tn_diagnostic__is_quiet) && diagnostic->status != TN_OUT_OF_MEMORY) return;
   uint32_t* depth = (uint32_t*)(uintptr_t)&diagnostic->context->report_depth;
-  tn_call_out call;
-  tn_call_out__begin(&call, diagnostic->context, TN_CALL_REPORTS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, diagnostic->context, TN_CALL_REPORTS);
   if (__atomic_fetch_add(depth, 1u, __ATOMIC_SEQ_CST) < REPORT_DEPTH_MAX) {
     // A detached entry stays in memory and keeps its link, so the iteration can continue from it.
     tn_handler* entry = __atomic_load_n(&diagnostic->context->handlers, __ATOMIC_SEQ_CST);
@@ -103,7 +103,7 @@ void tn_diagnostic__report(const tn_diagnostic* diagnostic) {
     }
   }
   __atomic_fetch_sub(depth, 1u, __ATOMIC_SEQ_CST);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
 }
 
 //===-- Emitting ------------------------------------------------------------------------------===//

@@ -77,28 +77,28 @@ typedef struct tn_case_list {
 } tn_case_list;
 
 /// A parse error and its position.
-typedef struct tn_misspelling {
+typedef struct tn_parse_error {
   const char* at;  ///< In the body; NULL means the whole body.
   char words[640];
-} tn_misspelling;
+} tn_parse_error;
 /// Appends the canonical body of one of the dialect's attributes (types), as the dialect prints it.
 /// Bodies are stored in that form, so that two spellings of an attribute are one attribute.
 /// TN_MALFORMED, not reported, for an invalid body.
 typedef tn_status (*tn_spell_fn)(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                 tn_misspelling* out_wrong);
+                                 tn_parse_error* out_wrong);
 
 /// Checks the body of one of the dialect's types as it is in the text, including aliases. False if
 /// it is invalid.
-typedef bool (*tn_check_body_fn)(tn_string_view body, tn_misspelling* out_wrong);
+typedef bool (*tn_check_body_fn)(tn_string_view body, tn_parse_error* out_wrong);
 
 /// Returns whether one of the dialect's types is printed without the dialect's name inside another
 /// type (opaque_text.h).
-typedef bool (*tn_stands_bare_fn)(tn_type type);
+typedef bool (*tn_is_bare_type_fn)(tn_type type);
 
 /// Checks the parameters of one of the dialect's types or attributes, which have the right kinds; 0
 /// means missing. Returns false for an error, with the message in `out_wrong->words`.
 typedef bool (*tn_check_parameters_fn)(const tn_context* context, const tn_uref* parameters,
-                                       tn_misspelling* out_wrong);
+                                       tn_parse_error* out_wrong);
 typedef struct tn_parameters_check {
   const char* name;  ///< "!mnemonic" or "#mnemonic"; NULL after the last.
   tn_check_parameters_fn check;
@@ -128,7 +128,7 @@ typedef struct tn_parameter_directive {
 /// not reported, if it is invalid.
 typedef tn_status (*tn_check_encoding_fn)(tn_attribute encoding, tn_type element,
                                           const int64_t* dims, size_t rank,
-                                          tn_misspelling* out_wrong);
+                                          tn_parse_error* out_wrong);
 
 /// Checks an attribute of the dialect on an argument, or a result, of type `type` of the function
 /// `op`; `all` are the attributes of that argument or result. Errors are reported.
@@ -180,7 +180,7 @@ typedef struct tn_dialect_entry {
   tn_write_encoding_fn write_type;
   tn_spell_fn spell_attribute;
   tn_spell_fn spell_type;
-  tn_stands_bare_fn stands_bare;
+  tn_is_bare_type_fn is_bare_type;
   /// The mnemonic of its type whose first parameter, if present, is a name (named_type.h); NULL for
   /// none.
   const char* named_type;

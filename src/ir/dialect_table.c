@@ -132,7 +132,7 @@ static tn_dialect* find_or_loading(const tn_context* context, tn_string_view nam
 
 /// Returns whether the dialect is loaded on first use. Types and attributes found while another
 /// dialect is loaded belong to that load.
-static bool is_at_hand(tn_context* context, tn_string_view name) {
+static bool is_available(tn_context* context, tn_string_view name) {
   if (TN_LIKELY(!context->needs_registration)) return !is_left_out(context, name);
   if (tn_context__has_registered(context, name)) return true;
   tn_dialects__lock(context);
@@ -156,7 +156,8 @@ tn_status tn_dialect__complete_now(tn_context* context, tn_dialect* dialect) {
 
 tn_status tn_dialect__load(tn_context* context, tn_string_view name, tn_dialect** out_dialect) {
   *out_dialect = tn_dialect__find(context, name);
-  if (*out_dialect != NULL || !context->services->is_shipped(name) || !is_at_hand(context, name)) {
+  if (*out_dialect != NULL || !context->services->is_shipped(name) ||
+      !is_available(context, name)) {
     return TN_OK;
   }
   return tn_dialect__load_anyway(context, name, out_dialect);
@@ -179,7 +180,7 @@ static tn_string_view next_name(tn_context* context, tn_string_view after) {
     }
     do {
       name = context->services->shipped_name(i++);
-    } while (name.size != 0 && !is_at_hand(context, name));
+    } while (name.size != 0 && !is_available(context, name));
     if (name.size == 0 && loaded != NULL) {
       name = loaded->name;
       loaded = loaded->next;

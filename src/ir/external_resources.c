@@ -82,7 +82,7 @@ void tn_external_resources__hold(const tn_external_resources* resources) {
   if (resources != NULL) ++writable(resources)->holders;
 }
 
-void tn_external_resources__let_go(const tn_external_resources* resources) {
+void tn_external_resources__release(const tn_external_resources* resources) {
   if (resources == NULL || --writable(resources)->holders != 0) return;
   if (resources->is_ending) end(writable(resources));
 }
@@ -126,7 +126,7 @@ void tn_external_resources__finish(tn_external_resources* resources,
                                    tn_external_resources* owned_fresh, bool is_read) {
   if (is_read && resources != NULL) swap(resources, owned_fresh);
   tn_external_resources_destroy(owned_fresh);
-  tn_external_resources__let_go(resources);
+  tn_external_resources__release(resources);
 }
 
 //===-- Additions -----------------------------------------------------------------------------===//

@@ -12,7 +12,7 @@
 /// Holds a list while it is read or filled: nothing can be added meanwhile, and its destruction is
 /// deferred. NULL is ignored.
 void tn_external_resources__hold(const tn_external_resources* resources);
-void tn_external_resources__let_go(const tn_external_resources* resources);
+void tn_external_resources__release(const tn_external_resources* resources);
 
 /// Begins reading a file: `*out_fresh` is a list to fill instead of `resources`, which is held;
 /// both are NULL if none was requested. Errors are reported.

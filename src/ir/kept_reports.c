@@ -62,7 +62,7 @@ static tn_kept_reports* next_to_tell(tn_kept_reports* first_list, size_t count, 
   return first;
 }
 
-void tn_kept_reports__tell(const tn_context* context, tn_kept_reports* first_list, size_t count,
+void tn_kept_reports__emit(const tn_context* context, tn_kept_reports* first_list, size_t count,
                            size_t stride, size_t last_index) {
   for (tn_kept_reports* self = next_to_tell(first_list, count, stride); self != NULL;
        self = next_to_tell(first_list, count, stride)) {

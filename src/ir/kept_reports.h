@@ -26,7 +26,7 @@ static inline void tn_kept_reports__open(tn_kept_reports* self) {
 bool tn_kept_reports__add(tn_kept_reports* subject, const tn_diagnostic* diagnostic, size_t index);
 /// Emits the reports of `count` lists, each `stride` bytes after the previous one, in the order of
 /// work items up to `last_index`, and empties the lists; reports of later items are dropped.
-void tn_kept_reports__tell(const tn_context* context, tn_kept_reports* first_list, size_t count,
+void tn_kept_reports__emit(const tn_context* context, tn_kept_reports* first_list, size_t count,
                            size_t stride, size_t last_index);
 
 #endif  // TENURE_SRC_IR_KEPT_REPORTS_H

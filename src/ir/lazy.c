@@ -39,7 +39,7 @@ static void drop(tn_context* context, tn_lazy_source* source) {
   if (--source->op_count != 0) return;
   source->next_dead = context->lazy.dead;
   context->lazy.dead = source;
-  tn_context__mark_unsettled(context);
+  tn_context__mark_pending(context);
 }
 
 static void give_back(tn_context* context, lazy_op* entry) {

@@ -72,7 +72,7 @@ static tn_status open_types(tn_context* context) {
 
 /// Reserves space for one more; the lock is held.
 static tn_status reserve(tn_context* context, tn_named_types* self) {
-  const bool has_room = tn_team__work_at_hand() == NULL ||
+  const bool has_room = tn_team__current_work() == NULL ||
                         tn_array_grow(&context->allocator, &self->items, &self->capacity,
                                       self->count + 1, sizeof *self->items);
   return has_room ? TN_OK : TN_OUT_OF_MEMORY;
@@ -80,7 +80,7 @@ static tn_status reserve(tn_context* context, tn_named_types* self) {
 
 /// Records a change by a team; the lock is held.
 static void note(tn_named_types* self, const tn_storage* storage) {
-  const void* by = tn_team__work_at_hand();
+  const void* by = tn_team__current_work();
   if (by != NULL) self->items[self->count++] = (told){storage, by};
 }
 
@@ -101,7 +101,7 @@ static void forget(const tn_storage* storage) {
   __atomic_store_n(&named->state, IS_FORGOTTEN, __ATOMIC_RELEASE);
 }
 
-bool tn_named_types__settle(tn_context* context, const void* data, bool stays) {
+bool tn_named_types__commit(tn_context* context, const void* data, bool stays) {
   tn_named_types* self = types_of(context);
   bool any = false;
   if (self == NULL) return false;

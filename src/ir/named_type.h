@@ -62,7 +62,7 @@ uint32_t tn_named_types__forget_count(const tn_context* context);
 /// Commits or forgets what a team set while it worked on `data`: a text that is parsed out of order
 /// may have defined a name that an earlier part of the text defines differently. Returns whether
 /// anything was forgotten.
-bool tn_named_types__settle(tn_context* context, const void* data, bool stays);
+bool tn_named_types__commit(tn_context* context, const void* data, bool stays);
 void tn_named_types__free(tn_context* context);
 
 #endif  // TENURE_SRC_IR_NAMED_TYPE_H

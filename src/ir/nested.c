@@ -8,7 +8,7 @@
 #include <tenure/parameters.h>
 
 #include "base/judy_map.h"
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/children.h"
 #include "ir/definition.h"
 #include "ir/named_type.h"
@@ -21,7 +21,7 @@ typedef struct frame {
 } frame;
 
 typedef struct nested {
-  tn_call_out call;
+  tn_callback_guard call;
   tn_context* context;
   frame* frames;
   size_t count;
@@ -71,13 +71,13 @@ static tn_uref result_of(const nested* self, tn_uref of) {
 
 static void open_nested(nested* self, const tn_storage* root) {
   *self = (nested){.context = tn_storage_context(root)};
-  tn_call_out__begin(&self->call, self->context, TN_CALL_CHANGES);
+  tn_callback_guard__begin(&self->call, self->context, TN_CALL_CHANGES);
 }
 
 static void close_nested(nested* self) {
   tn_judy_map_clear(&self->done);
   tn_deallocate(&self->context->allocator, self->frames, self->capacity * sizeof *self->frames);
-  tn_call_out__end(&self->call);
+  tn_callback_guard__end(&self->call);
 }
 
 static tn_attribute as_attribute(const tn_storage* storage) {

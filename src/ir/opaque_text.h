@@ -32,7 +32,7 @@ void tn_opaque_text__write_elidable(char* at, tn_uref reference);
 /// Returns whether the reference at `at` is elidable.
 bool tn_opaque_text__is_elidable(tn_string_view body, size_t at);
 /// Writes a reference to a type of the same dialect, which is printed without the dialect's name if
-/// tn_stands_bare_fn allows it.
+/// tn_is_bare_type_fn allows it.
 void tn_opaque_text__write_bare(char* at, tn_uref reference);
 bool tn_opaque_text__is_bare(tn_string_view body, size_t at);
 

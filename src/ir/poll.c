@@ -20,7 +20,8 @@ tn_status tn_poll__ask(const tn_context* context) {
     tn_poll__left = TN_POLL_STEPS;
     return __atomic_load_n(tn_poll__stop, __ATOMIC_RELAXED) ? TN_INTERRUPTED : TN_OK;
   }
-  const tn_call_out* run = context->has_user_callbacks ? tn_call_out__run(context) : NULL;
+  const tn_callback_guard* run =
+      context->has_user_callbacks ? tn_callback_guard__run(context) : NULL;
   if (run != NULL && run->failure != TN_OK) {
     tn_poll__left = 1;
     return run->failure;

@@ -28,8 +28,8 @@ struct tn_services {
   /// Called when an entity with a host wrapper is erased, together with the `result_count` adjacent
   /// values from `results` on.
   void (*forget_host)(tn_context* context, tn_ref entity, tn_ref results, uint32_t result_count);
-  /// Runs deferred work (call_out.h); `call` is NULL, or a call that has returned.
-  void (*settle)(tn_context* context, const tn_call_out* call);
+  /// Runs deferred work (callback_guard.h); `call` is NULL, or a call that has returned.
+  void (*flush)(tn_context* context, const tn_callback_guard* call);
 
   // Services of src/text: textual.h, op_diagnostic.h.
   tn_status (*parse)(tn_context* context, tn_string_view text, bool is_type,

@@ -179,7 +179,7 @@ static void sort_entries(const tn_context* context, tn_attribute_entry* entries,
 
 //===-- Uniquing ------------------------------------------------------------------------------===//
 
-bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shape) {
+bool tn_shape__has_unnamed_property(const tn_context* context, const tn_shape_payload* shape) {
   return shape->key_count != 0 && (shape->keys[0] & TN_UREF_FLAG) != 0 &&
          key_text(context, shape->keys[0]).size == 0;
 }
@@ -192,7 +192,7 @@ static const char* fault_of_names(const tn_context* context, const tn_shape_payl
   if (split < shape->key_count && key_text(context, shape->keys[split]).size == 0) {
     return "empty attribute name";
   }
-  if (TN_LIKELY(!tn_shape__has_whole(context, shape))) return NULL;
+  if (TN_LIKELY(!tn_shape__has_unnamed_property(context, shape))) return NULL;
   const tn_storage* name = tn_uniquer__at(&context->uniquer, shape->operation_name);
   if (tn_op_definition__of_name(name) != NULL) return "empty property name";
   return split > 1 ? "an unnamed property must be the only one" : NULL;

@@ -93,7 +93,7 @@ static inline tn_attribute tn_op__attribute(const tn_context* context, tn_ref op
 /// Returns the number of properties, which are the first keys.
 uint32_t tn_shape__property_count(const tn_shape_payload* shape);
 /// Returns whether the only property has no name: it is all properties (operation.h).
-bool tn_shape__has_whole(const tn_context* context, const tn_shape_payload* shape);
+bool tn_shape__has_unnamed_property(const tn_context* context, const tn_shape_payload* shape);
 
 /// Returns the value of `key` (with TN_UREF_FLAG: a property), 0 if the op does not have it.
 tn_uref tn_op_cell__attribute(const tn_context* context, tn_op_cell* op, tn_uref key);

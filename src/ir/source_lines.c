@@ -104,7 +104,7 @@ static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 
 /// Finds the start of the line after the newline with this number, counted from 1; false if there
 /// is none.
-static bool find_behind(const tn_source* source, uint32_t newline, size_t* out_start) {
+static bool find_after(const tn_source* source, uint32_t newline, size_t* out_start) {
   const tn_string_view text = source->text;
   const source_block* blocks = blocks_of(source->lines);
   const size_t block =
@@ -126,7 +126,7 @@ bool tn_source_line(const tn_source* source, uint32_t line, tn_string_view* out_
     if (line == 1) *out_text = source->text;
     return line == 1;
   }
-  if (line == 0 || (line > 1 && !find_behind(source, line - 1, &start))) return false;
+  if (line == 0 || (line > 1 && !find_after(source, line - 1, &start))) return false;
   size_t end = start;
   while (end < source->text.size && !is_line_end(source->text.data[end])) ++end;
   *out_text = (tn_string_view){source->text.data + start, end - start};

@@ -294,7 +294,7 @@ static tn_uref become(const renaming* self, tn_uref reference) {
   return tn_judy_map_get(&self->done, reference, &known) ? (tn_uref)known : 0;
 }
 
-static tn_status settle(renaming* self, tn_uref reference, tn_uref value) {
+static tn_status memoize(renaming* self, tn_uref reference, tn_uref value) {
   if (tn_judy_map_set(&self->done, reference, value) == TN_OK) return TN_OK;
   return tn_context__out_of_memory(self->context);
 }
@@ -371,7 +371,7 @@ static tn_status rename_children(renaming* self, const tn_storage* storage) {
   const tn_storage* made = storage;
   if (is_opaque(storage)) {
     TN_TRY(rename_body(self, storage, context_or_type, &made));
-    return settle(self, storage->self, made->self);
+    return memoize(self, storage->self, made->self);
   }
   const tn_child_row row = tn_storage__children(storage);
   tn_uref_list list;
@@ -387,7 +387,7 @@ static tn_status rename_children(renaming* self, const tn_storage* storage) {
     status = tn_storage__with_children(self->context, storage, context_or_type, list.refs, &made);
   }
   tn_uref_list__close(self->context, &list);
-  return status == TN_OK ? settle(self, storage->self, made->self) : status;
+  return status == TN_OK ? memoize(self, storage->self, made->self) : status;
 }
 
 /// Processes the item on top of the stack: resolves it, or pushes the children that must
@@ -402,10 +402,10 @@ static tn_status rename_top(renaming* self) {
   if (is_kind(storage, TN_ATTRIBUTE_SYMBOL_REF)) {
     const tn_storage* symbol = NULL;
     TN_TRY(renamed(self, storage, &symbol));
-    return settle(self, reference, symbol->self);
+    return memoize(self, reference, symbol->self);
   }
   // A named type stays.
-  if (tn_type__is_named((tn_type){storage})) return settle(self, reference, reference);
+  if (tn_type__is_named((tn_type){storage})) return memoize(self, reference, reference);
   const size_t height = self->stack.count;
   TN_TRY(push_parts(&self->stack, storage));
   size_t kept = height;

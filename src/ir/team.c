@@ -59,7 +59,7 @@ uint32_t tn_team__size_asked(const tn_context* context, uint32_t asked) {
   return asked < MEMBERS_MAX ? asked : MEMBERS_MAX;
 }
 
-const void* tn_team__work_at_hand(void) { return self == NULL ? NULL : self->team->data; }
+const void* tn_team__current_work(void) { return self == NULL ? NULL : self->team->data; }
 
 void tn_team__stop(tn_team* team) { __atomic_store_n(&team->is_stopped, true, __ATOMIC_RELAXED); }
 

@@ -53,7 +53,7 @@ TN_MUST_USE tn_status tn_team__run(tn_context* context, tn_shard* shard, uint32_
 bool tn_team__start_thread(pthread_t* out_thread, void* (*work)(void*), void* argument);
 
 /// Returns the data that the team of this thread works on; NULL if it is in none.
-const void* tn_team__work_at_hand(void);
+const void* tn_team__current_work(void);
 
 /// Makes the other members stop at their next check.
 void tn_team__stop(tn_team* team);

@@ -333,7 +333,7 @@ void tn_verifier__close(tn_verifier* verifier, uint32_t outer_count) {
 
 tn_status tn_op__verify(tn_context* context, tn_ref root, tn_verify_memory* memory) {
   tn_verifier verifier;
-  tn_wide__tell(context, root);
+  tn_wide__report(context, root);
   tn_verifier__open(&verifier, context, root, memory);
   verifier.shares_left = SHARES_MAX;
   tn_status status = walk(&verifier);

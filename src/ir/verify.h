@@ -23,7 +23,7 @@ typedef struct tn_verify_shape {
 typedef struct tn_verify_memory {
   uint32_t* known;  ///< Used by verify_known.c; NULL until then.
   uint32_t known_bits;
-  uint32_t told_count;  ///< Number of ops that were not cached.
+  uint32_t reported_count;  ///< Number of ops that were not cached.
   tn_verify_shape shapes[1u << TN_VERIFY_SHAPE_BITS];
 } tn_verify_memory;
 

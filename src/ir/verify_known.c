@@ -104,7 +104,7 @@ static bool is_known(tn_context* context, tn_verify_memory* memory, const uint32
 
 static void keep(tn_context* context, tn_verify_memory* memory, uint32_t* slot,
                  const uint32_t* words, uint32_t count) {
-  const uint32_t ops = ++memory->told_count;
+  const uint32_t ops = ++memory->reported_count;
   const uint32_t bits = ops == FIRST_OPS ? MORE_BITS : ops == MORE_OPS ? MOST_BITS : 0;
   if (TN_UNLIKELY(bits != 0) && make_table(context, memory, bits)) {
     slot = slot_of(memory, words, count);

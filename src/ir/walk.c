@@ -200,7 +200,7 @@ tn_ref tn_op__next_in_post_order(const tn_context* context, tn_ref root, tn_ref 
 
 /// Moves the walker to the next op to enter, or, if the regions of a parent are done, to that
 /// parent, and sets `*out_done`. False at the end of the walk.
-static bool settle(const tn_context* context, tn_walker* walker, bool* out_done) {
+static bool advance(const tn_context* context, tn_walker* walker, bool* out_done) {
   *out_done = false;
   if (walker->root == 0) return false;
   if (walker->op != 0) return true;
@@ -249,8 +249,8 @@ bool tn_walker__enter(const tn_context* context, tn_walker* walker) {
   return child != 0;
 }
 
-bool tn_walker__settle(const tn_context* context, tn_walker* walker, bool* out_done) {
-  return settle(context, walker, out_done);
+bool tn_walker__advance(const tn_context* context, tn_walker* walker, bool* out_done) {
+  return advance(context, walker, out_done);
 }
 
 static inline tn_walk_result visit_cell(void* user_data, tn_ref op, uint32_t generation) {

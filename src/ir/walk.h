@@ -74,7 +74,7 @@ void tn_walker__leave_op(const tn_context* context, tn_walker* walker);
 bool tn_walker__enter(const tn_context* context, tn_walker* walker);
 /// Moves a walker that may be at the end of a block to the next op to enter, or, if the regions of
 /// a parent are done, to that parent, and sets `*out_done`. False at the end of the walk.
-bool tn_walker__settle(const tn_context* context, tn_walker* walker, bool* out_done);
+bool tn_walker__advance(const tn_context* context, tn_walker* walker, bool* out_done);
 
 typedef tn_walk_result (*tn_walker_visit_fn)(void* user_data, tn_ref op, uint32_t generation);
 
@@ -85,11 +85,11 @@ typedef tn_walk_result (*tn_walker_visit_fn)(void* user_data, tn_ref op, uint32_
 #define TN_OP_MAY_HOLD (0xf00000u | TN_OP_LONG)
 
 /// Visits the walker's current op and, while they have no contents, those after it in the block.
-/// Returns false if the callback stops the walk. `*out_stands` is whether the last visited op is
+/// Returns false if the callback stops the walk. `*out_is_valid` is whether the last visited op is
 /// still the walker's position, with `*out_result`.
 __attribute__((always_inline)) static inline bool tn_walker__visit_run(
     const tn_context* context, tn_walker* walker, bool stop_before_holders,
-    tn_walker_visit_fn visit, void* user_data, tn_walk_result* out_result, bool* out_stands) {
+    tn_walker_visit_fn visit, void* user_data, tn_walk_result* out_result, bool* out_is_valid) {
   for (;;) {
     const tn_ref op = walker->op;
     const tn_op_cell* cell = tn_op__at(context, op);
@@ -97,8 +97,8 @@ __attribute__((always_inline)) static inline bool tn_walker__visit_run(
     __builtin_prefetch((const char*)cell + TN_WALK_PREFETCH_BYTES);
     *out_result = visit(user_data, op, generation);
     if (TN_UNLIKELY(*out_result == TN_WALK_INTERRUPT)) return false;
-    *out_stands = walker->op == op && cell->generation == generation;
-    if (TN_UNLIKELY(!*out_stands)) return true;
+    *out_is_valid = walker->op == op && cell->generation == generation;
+    if (TN_UNLIKELY(!*out_is_valid)) return true;
     const tn_ref next = cell->next;
     if (TN_UNLIKELY((cell->counts & TN_OP_MAY_HOLD) != 0 || next == 0 || op == walker->root)) {
       return true;
@@ -106,7 +106,7 @@ __attribute__((always_inline)) static inline bool tn_walker__visit_run(
     walker->op = next;
     if (stop_before_holders &&
         TN_UNLIKELY((tn_op__at(context, next)->counts & TN_OP_MAY_HOLD) != 0)) {
-      *out_stands = false;
+      *out_is_valid = false;
       return true;
     }
   }
@@ -117,7 +117,7 @@ __attribute__((always_inline)) static inline bool tn_walker__pre_order(const tn_
                                                                        tn_walker_visit_fn visit,
                                                                        void* user_data) {
   bool done = false;
-  while (tn_walker__settle(context, walker, &done)) {
+  while (tn_walker__advance(context, walker, &done)) {
     bool stands = true;
     tn_walk_result result = TN_WALK_SKIP;
     if (!done &&
@@ -136,7 +136,7 @@ __attribute__((always_inline)) static inline bool tn_walker__post_order(const tn
                                                                         tn_walker_visit_fn visit,
                                                                         void* user_data) {
   bool done = false;
-  while (tn_walker__settle(context, walker, &done)) {
+  while (tn_walker__advance(context, walker, &done)) {
     while (!done && tn_walker__enter(context, walker)) continue;
     bool stands = true;
     tn_walk_result result;

@@ -28,7 +28,7 @@ static void warn(const tn_context* context, tn_ref op, const char* what) {
 
 void tn_wide__warn(const tn_context* context, tn_ref op, const char* what) {
   tn_wide__note(context);
-  if (replace_state(context, TN_WIDE_NOTED, TN_WIDE_TOLD)) warn(context, op, what);
+  if (replace_state(context, TN_WIDE_NOTED, TN_WIDE_REPORTED)) warn(context, op, what);
 }
 
 static bool is_wide(const tn_context* context, tn_uref type) {

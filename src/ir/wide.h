@@ -18,7 +18,7 @@ void tn_wide__note(const tn_context* context);
 void tn_wide__warn(const tn_context* context, tn_ref op, const char* what);
 void tn_wide__find(const tn_context* context, tn_ref root);
 /// Warns about the first op in `root` that is too wide.
-static inline void tn_wide__tell(const tn_context* context, tn_ref root) {
+static inline void tn_wide__report(const tn_context* context, tn_ref root) {
   if (TN_UNLIKELY(__atomic_load_n(&context->width_state, __ATOMIC_RELAXED) == TN_WIDE_NOTED)) {
     tn_wide__find(context, root);
   }

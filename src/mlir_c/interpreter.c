@@ -97,7 +97,7 @@ void tn_mc__leave_callbacks_slow(void) {
 }
 
 /// The interpreter can only stop threads that hold Python's lock.
-void tn_mc__stand_still_slow(void) {
+void tn_mc__wait_at_exit_slow(void) {
   if (is_ending || !python.is_initialized() || !python.holds_lock()) return;
   __atomic_sub_fetch(&callbacks, tn_mc__callback_depth, __ATOMIC_SEQ_CST);
   __atomic_add_fetch(&standing, 1, __ATOMIC_SEQ_CST);
@@ -112,7 +112,7 @@ void tn_mc__stand_still_slow(void) {
 
 /// Returns whether a thread may be where it must not be unwound, after this number of turns of the
 /// others.
-static bool is_anybody_out(int round) {
+static bool is_thread_in_callback(int round) {
   if (__atomic_load_n(&callbacks, __ATOMIC_SEQ_CST) != tn_mc__callback_depth) return true;
   if (round >= ROUNDS_FOR_THREADS) return false;
   uint32_t others = 0;
@@ -123,9 +123,9 @@ static bool is_anybody_out(int round) {
 
 /// Lets the other threads run until they stop; for a limited time, as one may never stop. A thread
 /// that waits for the lock gets a turn each time that it is released.
-static void let_out(void) {
+static void wait_for_threads(void) {
   const struct timespec millisecond = {0, 1000000};
-  for (int i = 0; i < ROUNDS_FOR_CALLBACKS && is_anybody_out(i); ++i) {
+  for (int i = 0; i < ROUNDS_FOR_CALLBACKS && is_thread_in_callback(i); ++i) {
     void* thread = python.give_lock();
     (void)nanosleep(&millisecond, NULL);
     python.take_lock(thread);
@@ -152,7 +152,7 @@ static object* end(object* self, object* none) {
   (void)self, (void)none;
   is_ending = true;
   __atomic_store_n(&tn_mc__interpreter_ends, true, __ATOMIC_SEQ_CST);
-  let_out();
+  wait_for_threads();
   run(leave_contexts);
   return python.build("");
 }

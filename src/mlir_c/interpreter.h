@@ -36,7 +36,7 @@ void tn_mc__watch_interpreter(void);
 
 void tn_mc__enter_callbacks_slow(void);
 void tn_mc__leave_callbacks_slow(void);
-void tn_mc__stand_still_slow(void);
+void tn_mc__wait_at_exit_slow(void);
 
 /// Marks that the thread is about to call back, until it leaves again. Returns whether that is
 /// counted.
@@ -50,9 +50,9 @@ static inline void tn_mc__leave_callbacks(const bool* counts) {
 }
 /// Called before a callback, and by functions that the bindings use to find a class; no mutex is
 /// held.
-static inline void tn_mc__stand_still(void) {
+static inline void tn_mc__wait_at_exit(void) {
   if (TN_UNLIKELY(__atomic_load_n(&tn_mc__interpreter_ends, __ATOMIC_RELAXED))) {
-    tn_mc__stand_still_slow();
+    tn_mc__wait_at_exit_slow();
   }
 }
 

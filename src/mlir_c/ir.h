@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <tenure/text.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/walk.h"
 #include "mlir_c/context.h"
 #include "mlir_c/interpreter.h"
@@ -84,21 +84,21 @@ static inline tn_region_cell* tn_mc_place__region(const tn_mc_place* place) {
   return (tn_region_cell*)(void*)place->cell.words;
 }
 
-/// Saves the thread's list of active calls (ir/call_out.h), to be restored however a function that
-/// calls back is left: also by a C++ exception of the callback's, or by the thread's end.
+/// Saves the thread's list of active calls (ir/callback_guard.h), to be restored however a function
+/// that calls back is left: also by a C++ exception of the callback's, or by the thread's end.
 typedef struct tn_mc_calls {
-  tn_call_out* innermost;
-  tn_call_out* reader;
+  tn_callback_guard* innermost;
+  tn_callback_guard* reader;
 } tn_mc_calls;
 static inline void tn_mc__restore_calls(const tn_mc_calls* kept) {
-  tn_call_out__innermost = kept->innermost;
-  tn_call_out__reader = kept->reader;
+  tn_callback_guard__innermost = kept->innermost;
+  tn_callback_guard__reader = kept->reader;
 }
 #define TN_MC_KEEP_CALLS                                                          \
-  tn_mc__stand_still();                                                           \
+  tn_mc__wait_at_exit();                                                          \
   TN_MC_COUNT_CALLBACKS                                                           \
   const tn_mc_calls kept_calls __attribute__((cleanup(tn_mc__restore_calls))) = { \
-      tn_call_out__innermost, tn_call_out__reader};                               \
+      tn_callback_guard__innermost, tn_callback_guard__reader};                   \
   (void)kept_calls;
 
 /// The user data of a tn_write_fn, for tn_mc__hand_over; the callback may be left in any way, and

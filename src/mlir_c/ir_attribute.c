@@ -5,7 +5,7 @@
 
 #include <tenure/operation.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/op_definition.h"
 #include "ir/shape.h"
 #include "mlir_c/ir.h"
@@ -148,7 +148,7 @@ static bool replace_value(const tn_mc_cell* cell, MlirStringRef name, MlirAttrib
   const tn_storage* value = tn_mc__find_storage(TN_MC_WORD(attr));
   if (index < 0 || value == NULL || tn_storage_context(value) != cell->context ||
       value->kind < TN_STORAGE_ATTRIBUTE_BASE || value->kind >= TN_STORAGE_OPERATION_NAME ||
-      tn_call_out__may_change(cell->context) != TN_OK) {
+      tn_callback_guard__may_change(cell->context) != TN_OK) {
     return false;
   }
   tn_op_cell__attributes(cell->context, tn_mc_cell__op(cell))[index] = value->self;

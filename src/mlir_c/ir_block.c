@@ -5,7 +5,7 @@
 #include <tenure/block.h>
 #include <tenure/operation.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/op_definition.h"
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
@@ -37,7 +37,7 @@ static tn_ref add_argument(const char* function, const tn_mc_place* place, intpt
     return 0;
   }
   tn_shard* shard = tn_mc__shard(place->cell.record);
-  if (shard == NULL || tn_call_out__may_change(context) != TN_OK) return 0;
+  if (shard == NULL || tn_callback_guard__may_change(context) != TN_OK) return 0;
   return tn_block__add_argument(shard, place->cell.reference, (uint32_t)pos, type.storage->self,
                                 tn_location__ref(location));
 }
@@ -50,7 +50,7 @@ static MlirBlock create(const char* function, intptr_t count, const MlirType* ty
   if (!take_argument(function, types[0], locations[0], &type, &location)) return (MlirBlock){NULL};
   tn_mc_context* record = tn_mc__record_of(location.context);
   tn_shard* shard = tn_mc__shard(record);
-  if (shard == NULL || tn_call_out__may_change(record->context) != TN_OK) {
+  if (shard == NULL || tn_callback_guard__may_change(record->context) != TN_OK) {
     return (MlirBlock){NULL};
   }
   const tn_ref block = tn_block__create(shard, 0, 0);
@@ -121,7 +121,8 @@ MlirOperation mlirBlockGetTerminator(MlirBlock block) {
 
 /// Returns whether the block is inside the op. For an op without nested ops the parents of the
 /// block are not visited, which would make building a deep nest quadratic.
-static bool stands_in(const tn_context* context, const tn_mc_place* place, const tn_mc_cell* op) {
+static bool is_nested_in(const tn_context* context, const tn_mc_place* place,
+                         const tn_mc_cell* op) {
   const uint32_t count = tn_op_cell__region_count(tn_mc_cell__op(op));
   const tn_ref parent =
       count == 0 ? 0 : tn_block_cell__parent_op(context, tn_mc_place__block(place));
@@ -153,11 +154,11 @@ static bool take_both(const char* function, MlirBlock block, MlirOperation opera
   const char* why = NULL;
   if (TN_UNLIKELY(out_place->cell.record != out_op->record)) {
     why = "the operation belongs to another context";
-  } else if (stands_in(context, out_place, out_op)) {
+  } else if (is_nested_in(context, out_place, out_op)) {
     why = "the block is nested in the operation";
   }
   if (TN_UNLIKELY(why != NULL)) tn_mc__refuse(function, context, why);
-  return why == NULL && tn_call_out__may_change(context) == TN_OK;
+  return why == NULL && tn_callback_guard__may_change(context) == TN_OK;
 }
 
 static void place_op(const tn_mc_place* place, const tn_mc_cell* op, tn_ref before) {
@@ -176,7 +177,8 @@ static void place_op(const tn_mc_place* place, const tn_mc_cell* op, tn_ref befo
 static inline bool append_usual(MlirBlock block, MlirOperation operation) {
   const tn_mc_word word = TN_MC_WORD(operation);
   tn_mc_context* record = tn_mc__record(tn_mc_word__context(word));
-  if (TN_UNLIKELY(tn_mc_context__live(record) == NULL || tn_call_out__reader != NULL)) return false;
+  if (TN_UNLIKELY(tn_mc_context__live(record) == NULL || tn_callback_guard__reader != NULL))
+    return false;
   const tn_mc_tables tables = tn_mc__tables(record->context);
   tn_op_cell* op = (tn_op_cell*)(void*)tn_mc_tables__cell(&tables, word, TN_CELL_OP);
   tn_ref to = tn_mc_word__reference(TN_MC_WORD(block));
@@ -334,9 +336,9 @@ void mlirBlockEraseArgument(MlirBlock block, unsigned index) {
     return;
   }
   tn_shard* shard = tn_mc__shard(place.cell.record);
-  if (shard == NULL || tn_call_out__may_change(place.cell.context) != TN_OK) return;
+  if (shard == NULL || tn_callback_guard__may_change(place.cell.context) != TN_OK) return;
   tn_block__erase_argument(shard, place.cell.reference, index);
-  tn_context__settle(place.cell.context);
+  tn_context__flush(place.cell.context);
 }
 
 /// Returns the result for an argument that does not exist.

@@ -2,7 +2,7 @@
 //
 // Contexts, from mlir-c/IR.h.
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "mlir_c/context.h"
 #include "mlir_c/interpreter.h"
 #include "mlir_c/refuse.h"
@@ -29,7 +29,8 @@ bool mlirContextEqual(MlirContext ctx1, MlirContext ctx2) { return ctx1.ptr == c
 void mlirContextDestroy(MlirContext context) {
   TN_MC_TAKE_CONTEXT(record, context, )
   // A caller that called back still uses it.
-  for (const tn_call_out* call = tn_call_out__innermost; call != NULL; call = call->outer) {
+  for (const tn_callback_guard* call = tn_callback_guard__innermost; call != NULL;
+       call = call->outer) {
     if (call->context != record->context) continue;
     tn_mc__refuse(__func__, record->context,
                   "the context is in use by the caller of this callback");

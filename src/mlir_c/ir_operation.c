@@ -5,7 +5,7 @@
 #include <tenure/operation.h>
 #include <tenure/verify.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/destroy.h"
 #include "ir/lazy.h"
 #include "ir/op_definition.h"
@@ -66,7 +66,7 @@ static bool is_kept(const char* function, const tn_mc_cell* cell) {
 }
 
 void tn_mc__destroy_for(const char* function, const tn_mc_cell* cell) {
-  const tn_status status = tn_call_out__may_change(cell->context);
+  const tn_status status = tn_callback_guard__may_change(cell->context);
   if (status != TN_OK) {
     tn_mc__finish(function, status);
   } else if (TN_LIKELY(!tn_mc__serves_bindings) || !is_kept(function, cell)) {
@@ -76,9 +76,9 @@ void tn_mc__destroy_for(const char* function, const tn_mc_cell* cell) {
 
 void tn_mc__destroy_op(const tn_mc_cell* cell) {
   tn_shard* shard = tn_mc__shard(cell->record);
-  if (shard == NULL || tn_call_out__may_change(cell->context) != TN_OK) return;
+  if (shard == NULL || tn_callback_guard__may_change(cell->context) != TN_OK) return;
   tn_op__destroy(shard, cell->reference);
-  tn_context__settle(cell->context);
+  tn_context__flush(cell->context);
 }
 
 void mlirOperationDestroy(MlirOperation op) {
@@ -90,7 +90,7 @@ void mlirOperationRemoveFromParent(MlirOperation op) {
   TN_MC_TAKE_OP(cell, op, )
   tn_shard* shard = tn_mc__shard(cell.record);
   if (tn_mc_cell__op(&cell)->block == 0 || shard == NULL) return;
-  const tn_status status = tn_call_out__may_change(cell.context);
+  const tn_status status = tn_callback_guard__may_change(cell.context);
   if (status != TN_OK) {
     tn_mc__finish(__func__, status);
     return;
@@ -130,7 +130,7 @@ typedef struct cached_name {
 static _Thread_local cached_name cached_names[NAME_CACHE_SIZE] TN_NEAR_THREAD_LOCAL;
 
 MlirIdentifier mlirOperationGetName(MlirOperation op) {
-  tn_mc__stand_still();
+  tn_mc__wait_at_exit();
   tn_mc__forget_removed_op();
   TN_MC_TAKE_OP(cell, op, (MlirIdentifier){NULL})
   const tn_uref name = tn_op_cell__shape(cell.context, tn_mc_cell__op(&cell))->operation_name;
@@ -389,7 +389,7 @@ typedef struct walk_call {
 
 static inline tn_walk_result visit(void* user_data, tn_ref op, uint32_t generation) {
   const walk_call* call = user_data;
-  tn_mc__stand_still();
+  tn_mc__wait_at_exit();
   const MlirOperation handle = {TN_MC_POINTER(tn_mc__word_of_cell(call->record, op, generation))};
   switch (call->callback(handle, call->user_data)) {
     case MlirWalkResultInterrupt:
@@ -425,11 +425,11 @@ void mlirOperationWalk(MlirOperation op, MlirOperationWalkCallback callback, voi
   if (shard == NULL || tn_lazy__load_tree(shard, cell.reference) != TN_OK) return;
   walk_call call = {cell.record, callback, userData};
   TN_MC_KEEP_CALLS
-  tn_call_out out;
-  tn_call_out__begin(&out, cell.context, TN_CALL_CHANGES);
+  tn_callback_guard out;
+  tn_callback_guard__begin(&out, cell.context, TN_CALL_CHANGES);
   run_walk(shard, cell.reference,
            walkOrder == MlirWalkPostOrder ? TN_WALK_POST_ORDER : TN_WALK_PRE_ORDER, &call);
-  tn_call_out__end(&out);
+  tn_callback_guard__end(&out);
 }
 
 bool mlirOperationVerify(MlirOperation op) {
@@ -446,7 +446,7 @@ void mlirOperationReplaceUsesOfWith(MlirOperation op, MlirValue of, MlirValue wi
     tn_mc__refuse(__func__, cell.context, "a value belongs to another context");
     return;
   }
-  if (from.value == to.value || tn_call_out__may_change(cell.context) != TN_OK) return;
+  if (from.value == to.value || tn_callback_guard__may_change(cell.context) != TN_OK) return;
   const tn_ref operands = tn_op_cell__operands(cell.context, cell.reference, tn_mc_cell__op(&cell));
   const uint32_t count = tn_op_cell__operand_count(cell.context, tn_mc_cell__op(&cell));
   for (uint32_t i = 0; i < count; ++i) {

@@ -8,7 +8,7 @@
 #include <tenure/operation.h>
 #include <tenure/verify.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "mlir_c/ir.h"
 
 /// The default printing options.

@@ -5,7 +5,7 @@
 // A region or block that is in no context yet is a slot (object.h); functions handle that case
 // first: it has no operations and no arguments.
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/destroy.h"
 #include "ir/erasure.h"
 #include "ir/services.h"
@@ -88,7 +88,7 @@ static bool place_both(const char* function, tn_mc_place* region, tn_mc_place* b
     why = "the region is nested in the block";
   }
   if (why != NULL) tn_mc__refuse(function, record->context, why);
-  return why == NULL && tn_call_out__may_change(record->context) == TN_OK;
+  return why == NULL && tn_callback_guard__may_change(record->context) == TN_OK;
 }
 
 /// Inserts `block` before `before` (NULL: at the end) into the region. False if that was refused.
@@ -141,7 +141,7 @@ void mlirRegionAppendOwnedBlock(MlirRegion region, MlirBlock block) {
 }
 
 /// Returns whether the block is in the region.
-static bool stands_in(const tn_mc_place* block, const tn_mc_place* region) {
+static bool is_nested_in(const tn_mc_place* block, const tn_mc_place* region) {
   if (tn_mc_place__is_placed(block) != tn_mc_place__is_placed(region)) return false;
   if (!tn_mc_place__is_placed(block)) return block->slot->region == region->index;
   return block->cell.record == region->cell.record &&
@@ -159,7 +159,7 @@ static bool take_reference(const char* function, const tn_mc_place* region, Mlir
     tn_mc__refuse_handle(function, "block", TN_MC_WORD(handle), context_of(region));
     return false;
   }
-  if (stands_in(out_block, region)) return true;
+  if (is_nested_in(out_block, region)) return true;
   tn_mc__refuse(function, context_of(region), "the other block is not in the region");
   return false;
 }
@@ -233,7 +233,7 @@ void mlirBlockDetach(MlirBlock block) {
   }
   tn_shard* shard = tn_mc__shard(place.cell.record);
   if (shard == NULL || tn_mc_place__block(&place)->region == 0 ||
-      tn_call_out__may_change(place.cell.context) != TN_OK) {
+      tn_callback_guard__may_change(place.cell.context) != TN_OK) {
     return;
   }
   if (TN_UNLIKELY(tn_mc__serves_bindings)) tn_mc__note_removed_block(&place, block);
@@ -281,7 +281,7 @@ void mlirRegionTakeBody(MlirRegion target, MlirRegion source) {
     const tn_ref around = tn_op__at(context, tn_region__at(context, up)->op)->block;
     up = around == 0 ? 0 : tn_block__at(context, around)->region;
   }
-  if (tn_call_out__may_change(context) != TN_OK) return;
+  if (tn_callback_guard__may_change(context) != TN_OK) return;
   for (tn_ref up = from.cell.reference; up != 0;) {
     // The source is inside the destroyed blocks: the loop below would remove it first, so refuse.
     const tn_ref around = tn_op__at(context, tn_region__at(context, up)->op)->block;
@@ -297,7 +297,7 @@ void mlirRegionTakeBody(MlirRegion target, MlirRegion source) {
     tn_block__remove(shard, block);
     tn_block__insert(context, block, to.cell.reference, 0);
   }
-  tn_context__settle(context);
+  tn_context__flush(context);
 }
 
 void mlirRegionDestroy(MlirRegion region) {
@@ -314,13 +314,13 @@ void mlirRegionDestroy(MlirRegion region) {
     return;
   }
   tn_shard* shard = tn_mc__shard(place.cell.record);
-  if (shard == NULL || tn_call_out__may_change(context) != TN_OK) return;
+  if (shard == NULL || tn_callback_guard__may_change(context) != TN_OK) return;
   clear(shard, &place);
   context->services->forget_host(context, place.cell.reference, 0, 0);
   const uint32_t record = tn_erasure__record(shard, place.cell.reference,
                                              tn_mc_place__region(&place)->generation, 0, 0);
   tn_cell__free(shard, TN_CELL_REGION, place.cell.reference, record);
-  tn_context__settle(context);
+  tn_context__flush(context);
 }
 
 void mlirBlockDestroy(MlirBlock block) {
@@ -331,7 +331,7 @@ void mlirBlockDestroy(MlirBlock block) {
     return;
   }
   tn_shard* shard = tn_mc__shard(place.cell.record);
-  if (shard == NULL || tn_call_out__may_change(place.cell.context) != TN_OK) return;
+  if (shard == NULL || tn_callback_guard__may_change(place.cell.context) != TN_OK) return;
   tn_block__destroy(shard, place.cell.reference);
-  tn_context__settle(place.cell.context);
+  tn_context__flush(place.cell.context);
 }

@@ -432,7 +432,7 @@ static MlirOperation create_usual(tn_mc_context* record, const MlirOperationStat
   tn_ref operands[USUAL_OPERANDS];
   tn_uref values[USUAL_ATTRIBUTES];
   const tn_storage* type = NULL;
-  if (!has_usual_size(state) || shard == NULL || tn_call_out__reader != NULL ||
+  if (!has_usual_size(state) || shard == NULL || tn_callback_guard__reader != NULL ||
       !is_last_name(record->context, state->name)) {
     return none;
   }

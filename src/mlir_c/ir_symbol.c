@@ -4,7 +4,7 @@
 
 #include <tenure/symbol.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/lazy.h"
 #include "ir/op_definition.h"
 #include "ir/shape.h"
@@ -153,7 +153,7 @@ static inline tn_walk_result visit_table(void* user_data, tn_ref op, uint32_t ge
   const table_walk* walk = user_data;
   const tn_context* context = walk->record->context;
   (void)generation;
-  tn_mc__stand_still();
+  tn_mc__wait_at_exit();
   if (!tn_op_cell__has_trait(context, tn_op__at(context, op), TN_OP_TRAIT_SYMBOL_TABLE)) {
     return TN_WALK_ADVANCE;
   }
@@ -176,8 +176,8 @@ void mlirSymbolTableWalkSymbolTables(MlirOperation from, bool allSymUsesVisible,
   if (shard == NULL || tn_lazy__load_tree(shard, cell.reference) != TN_OK) return;
   table_walk call = {cell.record, cell.reference, allSymUsesVisible, callback, userData};
   TN_MC_KEEP_CALLS
-  tn_call_out out;
-  tn_call_out__begin(&out, cell.context, TN_CALL_CHANGES);
+  tn_callback_guard out;
+  tn_callback_guard__begin(&out, cell.context, TN_CALL_CHANGES);
   walk_tables(cell.context, cell.reference, &call);
-  tn_call_out__end(&out);
+  tn_callback_guard__end(&out);
 }

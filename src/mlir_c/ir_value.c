@@ -4,7 +4,7 @@
 
 #include <tenure/value.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/replace_uses.h"
 #include "ir/walk.h"
 #include "mlir_c/ir.h"
@@ -84,7 +84,7 @@ intptr_t mlirOpResultGetResultNumber(MlirValue value) {
 //===-- All values ----------------------------------------------------------------------------===//
 
 MlirType mlirValueGetType(MlirValue value) {
-  tn_mc__stand_still();
+  tn_mc__wait_at_exit();
   TN_MC_TAKE_VALUE(self, value, (MlirType){NULL})
   const tn_uref type = tn_value_cell__type(tn_value__at(self.cell.context, self.value));
   return (MlirType){TN_MC_POINTER(tn_mc__word_of_context(self.cell.context) | type)};
@@ -124,7 +124,7 @@ static bool take_two(const char* function, MlirValue of, MlirValue with, tn_mc_v
     return false;
   }
   return out_from->value != out_to->value &&
-         tn_call_out__may_change(out_from->cell.context) == TN_OK;
+         tn_callback_guard__may_change(out_from->cell.context) == TN_OK;
 }
 
 void mlirValueReplaceAllUsesOfWith(MlirValue of, MlirValue with) {

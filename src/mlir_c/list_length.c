@@ -12,7 +12,7 @@
 
 /// The number of calls of a library that are examined for an assertion: bindings may be built
 /// without them.
-#define CALLS_LOOKED_AT 256u
+#define CALL_SCAN_LIMIT 256u
 
 typedef struct caller {
   const void* base;                           ///< The start of the library.
@@ -31,7 +31,7 @@ typedef struct asserting_site {
 #define ASSERTING_SITES 64u
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
-static bool somebody_asserts;  ///< Accessed with __atomic builtins.
+static bool any_context_asserts;  ///< Accessed with __atomic builtins.
 static caller callers[CALLERS];
 static uint32_t caller_count;
 static asserting_site asserting[ASSERTING_SITES];
@@ -51,11 +51,11 @@ static caller* find_caller(const void* site) {
 
 /// Returns whether the current caller cannot catch an exception, which is true only of assertions.
 static bool look(caller* self) {
-  if (self->looks >= CALLS_LOOKED_AT) return false;
+  if (self->looks >= CALL_SCAN_LIMIT) return false;
   const bool asserts = tn_mc__is_uncaught();
   self->looks += !self->has_assertions;
   self->has_assertions = self->has_assertions || asserts;
-  if (asserts) __atomic_store_n(&somebody_asserts, true, __ATOMIC_RELAXED);
+  if (asserts) __atomic_store_n(&any_context_asserts, true, __ATOMIC_RELAXED);
   return asserts;
 }
 
@@ -82,7 +82,7 @@ intptr_t tn_mc__list_length_slow(tn_mc_list_kind kind, intptr_t count, const voi
 }
 
 void tn_mc__fixed_length_slow(const void* site) {
-  if (TN_LIKELY(__atomic_load_n(&somebody_asserts, __ATOMIC_RELAXED))) return;
+  if (TN_LIKELY(__atomic_load_n(&any_context_asserts, __ATOMIC_RELAXED))) return;
   pthread_mutex_lock(&mutex);
   caller* self = find_caller(site);
   if (self != NULL) (void)look(self);

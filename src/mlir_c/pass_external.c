@@ -209,7 +209,7 @@ static tn_status run_external(void* user_data, tn_op op) {
                              "trying to schedule pass '%s' on an unsupported operation",
                              body->declared.title);
   }
-  tn_mc__stand_still();
+  tn_mc__wait_at_exit();
   TN_MC_COUNT_CALLBACKS
   const bool outer = body->failed;
   body->failed = false;

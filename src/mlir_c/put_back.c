@@ -5,7 +5,7 @@
 
 #include "mlir_c/put_back.h"
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "mlir_c/ir.h"
 
 _Thread_local tn_mc_word tn_mc__removed_op TN_NEAR_THREAD_LOCAL;
@@ -42,7 +42,7 @@ void tn_mc__put_back_op(MlirOperation op) {
   }
   tn_shard* shard = tn_mc__shard(cell.record);
   if (shard == NULL || place.cell.record != cell.record || tn_mc_cell__op(&cell)->block != 0 ||
-      tn_call_out__may_change(cell.context) != TN_OK) {
+      tn_callback_guard__may_change(cell.context) != TN_OK) {
     return;
   }
   const bool has_next = tn_mc__find_op(TN_MC_WORD(op_next), &next) && next.record == cell.record &&
@@ -63,7 +63,7 @@ void tn_mc__put_back_block(MlirBlock block) {
   }
   if (!tn_mc_place__is_placed(&place) || region.cell.record != place.cell.record ||
       tn_mc_place__block(&place)->region != 0 ||
-      tn_call_out__may_change(place.cell.context) != TN_OK) {
+      tn_callback_guard__may_change(place.cell.context) != TN_OK) {
     return;
   }
   const bool has_next = tn_mc__find_block(TN_MC_WORD(block_next), &next) &&

@@ -210,8 +210,8 @@ tn_status tn_mc__write(void* printer, const char* bytes, size_t size) {
 
 tn_status tn_mc__hand_over(const tn_mc_printer* printer, tn_status status) {
   if (status == TN_OK && printer->size != 0) {
-    tn_call_out call __attribute__((cleanup(tn_call_out__end)));
-    tn_call_out__begin(&call, printer->context, printer->kind);
+    tn_callback_guard call __attribute__((cleanup(tn_callback_guard__end)));
+    tn_callback_guard__begin(&call, printer->context, printer->kind);
     printer->callback((MlirStringRef){printer->bytes, printer->size}, printer->user_data);
   }
   return status;

@@ -90,7 +90,7 @@ static void call_pattern(void* data) {
 static tn_status match_and_rewrite(void* user_data, tn_rewriter* rewriter, tn_op op) {
   const pattern_body* body = user_data;
   tn_mc_rewriter driven;
-  tn_mc__stand_still();
+  tn_mc__wait_at_exit();
   TN_MC_COUNT_CALLBACKS
   if (!tn_mc__begin_driven(body->record, rewriter, &driven)) {
     return tn_context__out_of_memory(body->record->context);

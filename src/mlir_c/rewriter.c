@@ -7,7 +7,7 @@
 
 #include "mlir_c/rewriter.h"
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 
 //===-- Lifetime ------------------------------------------------------------------------------===//
 
@@ -101,7 +101,8 @@ static bool move_to_scope(tn_mc_rewriter* body, tn_scope* scope) {
   return true;
 }
 
-bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_rewriting* out_it) {
+bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle,
+                          tn_mc_rewriting* out_rewriting) {
   tn_mc_rewriter* body = tn_mc__find_body(TN_MC_WORD(handle), TN_MC_REWRITER);
   if (TN_UNLIKELY(body == NULL)) {
     tn_mc__refuse_handle(function, "rewriter", TN_MC_WORD(handle), NULL);
@@ -114,7 +115,8 @@ bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_r
       !move_to_scope(body, scope)) {
     return false;
   }
-  *out_it = (tn_mc_rewriting){function, record, record->context, body->rewriter, scope->number};
+  *out_rewriting =
+      (tn_mc_rewriting){function, record, record->context, body->rewriter, scope->number};
   return true;
 }
 
@@ -221,7 +223,7 @@ void mlirRewriterBaseSetInsertionPointAfter(MlirRewriterBase rewriter, MlirOpera
   REPORTED(tn_rewriter_set_insertion_after(self.rewriter, behind));
 }
 
-static void stand_at_start(const tn_mc_rewriting* rewriting, tn_ref block) {
+static void set_insertion_at_start(const tn_mc_rewriting* rewriting, tn_ref block) {
   const tn_ref first = tn_block__at(rewriting->context, block)->first_op;
   tn_insertion place = nowhere;
   if (first != 0) {
@@ -237,7 +239,7 @@ void mlirRewriterBaseSetInsertionPointAfterValue(MlirRewriterBase rewriter, Mlir
   tn_mc_value found;
   if (!tn_mc__rewriting_value(&self, value, &found)) return;
   if (tn_value__is_argument(found.value)) {
-    stand_at_start(&self, tn_argument__at(self.context, found.value)->block);
+    set_insertion_at_start(&self, tn_argument__at(self.context, found.value)->block);
   } else {
     REPORTED(tn_rewriter_set_insertion_after(self.rewriter, tn_mc__op_in(&found.cell, self.scope)));
   }
@@ -246,7 +248,7 @@ void mlirRewriterBaseSetInsertionPointAfterValue(MlirRewriterBase rewriter, Mlir
 void mlirRewriterBaseSetInsertionPointToStart(MlirRewriterBase rewriter, MlirBlock block) {
   TN_MC_TAKE_REWRITER(self, rewriter, )
   tn_block found;
-  if (tn_mc__rewriting_block(&self, block, &found)) stand_at_start(&self, found.slot);
+  if (tn_mc__rewriting_block(&self, block, &found)) set_insertion_at_start(&self, found.slot);
 }
 
 void mlirRewriterBaseSetInsertionPointToEnd(MlirRewriterBase rewriter, MlirBlock block) {
@@ -337,9 +339,9 @@ MlirOperation mlirRewriterBaseInsert(MlirRewriterBase rewriter, MlirOperation op
     tn_mc__refuse(__func__, self.context, why);
     return (MlirOperation){NULL};
   }
-  if (tn_call_out__may_change(self.context) != TN_OK) return (MlirOperation){NULL};
+  if (tn_callback_guard__may_change(self.context) != TN_OK) return (MlirOperation){NULL};
   tn_op__insert(self.rewriter->shard, inserted.slot, place.block.slot, place.before.slot);
-  tn_rewriter__tell_inserted(self.rewriter, inserted.slot);
+  tn_rewriter__notify_inserted(self.rewriter, inserted.slot);
   return op;
 }
 
@@ -371,7 +373,7 @@ static void tell_blocks(const tn_mc_rewriting* rewriting, tn_ref first, tn_ref e
        block = tn_block__at(rewriting->context, block)->next) {
     tn_ref op = tn_block__at(rewriting->context, block)->first_op;
     for (; op != 0; op = tn_op__at(rewriting->context, op)->next) {
-      tn_rewriter__tell_inserted(rewriting->rewriter, op);
+      tn_rewriter__notify_inserted(rewriting->rewriter, op);
     }
   }
 }

@@ -20,7 +20,8 @@ typedef struct tn_mc_rewriting {
 } tn_mc_rewriting;
 
 /// All return false, refused, for handles that are null, stale or of another context.
-bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle, tn_mc_rewriting* out_it);
+bool tn_mc__take_rewriter(const char* function, MlirRewriterBase handle,
+                          tn_mc_rewriting* out_rewriting);
 bool tn_mc__rewriting_op(const tn_mc_rewriting* rewriting, MlirOperation handle, tn_op* out_op);
 /// Also accepts blocks and regions that are in no context yet, and places them.
 bool tn_mc__rewriting_block(const tn_mc_rewriting* rewriting, MlirBlock handle,

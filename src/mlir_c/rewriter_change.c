@@ -2,7 +2,7 @@
 //
 // Rewriters, from mlir-c/Rewrite.h: replacing, erasing, moving, and uses.
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "mlir_c/rewriter.h"
 
 // The library has reported the error, and the function returns no status.
@@ -174,7 +174,7 @@ static bool is_wanted(const tn_context* context, const use_filter* filter, tn_re
 static void replace_some(const tn_mc_rewriting* rewriting, tn_ref from, tn_ref to,
                          const use_filter* filter) {
   const tn_context* context = rewriting->context;
-  if (from == to || tn_call_out__may_change(context) != TN_OK) return;
+  if (from == to || tn_callback_guard__may_change(context) != TN_OK) return;
   for (tn_ref use = tn_value__first_use(context, from); use != 0;) {
     const tn_ref next = tn_use__next(context, use);
     const tn_ref user = tn_use__owner(context, use);

@@ -35,7 +35,7 @@ static MlirTypeID lost_type_id(void) {
 }
 
 MlirTypeID mlirTypeGetTypeID(MlirType type) {
-  tn_mc__stand_still();
+  tn_mc__wait_at_exit();
   TN_MC_TAKE_TYPE(self, type, lost_type_id())
   return tn_mc__type_id_of_type(self);
 }
@@ -87,7 +87,7 @@ MlirType mlirAttributeGetType(MlirAttribute attribute) {
 }
 
 MlirTypeID mlirAttributeGetTypeID(MlirAttribute attribute) {
-  tn_mc__stand_still();
+  tn_mc__wait_at_exit();
   TN_MC_TAKE_ATTRIBUTE(self, attribute, ((MlirTypeID){NULL}))
   return tn_mc__type_id_of_attribute(self);
 }
@@ -148,7 +148,7 @@ bool mlirIdentifierEqual(MlirIdentifier ident, MlirIdentifier other) {
 }
 
 MlirStringRef mlirIdentifierStr(MlirIdentifier ident) {
-  tn_mc__stand_still();
+  tn_mc__wait_at_exit();
   TN_MC_TAKE_IDENTIFIER(self, ident, ((MlirStringRef){NULL, 0}))
   return tn_mc__text(tn_identifier_text(self));
 }

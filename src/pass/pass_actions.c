@@ -2,7 +2,7 @@
 //
 // Actions: notify listeners of the steps of a run, with MLIR's tags; listeners may skip steps.
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "pass/pass.h"
 #include "rewrite/session.h"
 #include "scope/access.h"
@@ -16,14 +16,14 @@ static bool tell(const tn_pass_env* env, const char* tag, const tn_text_buffer* 
                             .op = tn_op__handle(env->context, env->run->scope, op),
                             .pipeline = pipeline};
   bool goes_on = true;
-  tn_call_out call;
-  tn_call_out__begin(&call, env->context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, env->context, TN_CALL_READS);
   if (begins) {
     goes_on = listener->begin == NULL || listener->begin(listener->user_data, &action);
   } else if (listener->end != NULL) {
     listener->end(listener->user_data, &action);
   }
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return goes_on;
 }
 

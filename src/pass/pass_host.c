@@ -3,7 +3,7 @@
 // Runs passes of dialects (rewrite/pass_host.h).
 
 #include "rewrite/pass_host.h"
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/lazy.h"
 #include "pass/pass.h"
 #include "pass/pass_pool.h"
@@ -27,10 +27,10 @@ static tn_status print_bytes(const tn_pass_host* host, const char* bytes, size_t
   const tn_pass_env* env = of(host)->env;
   const tn_pass_options* options = env->run->options;
   if (options->print_output == NULL) return TN_OK;
-  tn_call_out call;
-  tn_call_out__begin(&call, env->context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, env->context, TN_CALL_READS);
   const tn_status status = options->print_output(options->print_output_data, bytes, size);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 
@@ -84,8 +84,8 @@ tn_status tn_pass__run_alone(tn_scope* scope, const tn_pass_info* info,
   const tn_pass pass = {.info = info};
   tn_pass_run run = {.options = options, .scope = scope->number, .thread_count = 1};
   tn_pass_env env = {.context = scope->context, .shard = scope->shard, .run = &run};
-  tn_call_out call;
-  tn_call_out__begin(&call, scope->context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, scope->context, TN_CALL_CHANGES);
   call.scope = scope->number;
   tn_pass_env__open(&env);
   tn_pass_env* outer = scope->pass_env;
@@ -94,6 +94,6 @@ tn_status tn_pass__run_alone(tn_scope* scope, const tn_pass_info* info,
   scope->pass_env = outer;
   tn_pass_pool__close(run.pool);
   tn_pass_env__close(&env);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }

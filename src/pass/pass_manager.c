@@ -28,13 +28,13 @@ struct tn_pass_manager {
 /// Callbacks during a call on a manager cannot destroy the manager or the context.
 typedef struct use {
   tn_pass_manager* manager;
-  tn_call_out call;
+  tn_callback_guard call;
 } use;
 
 static void begin(use* self, const tn_pass_manager* manager) {
   self->manager = (tn_pass_manager*)(uintptr_t)manager;
   __atomic_fetch_add(&self->manager->users, 1, __ATOMIC_ACQ_REL);
-  tn_call_out__begin(&self->call, manager->pipeline->context, TN_CALL_CHANGES);
+  tn_callback_guard__begin(&self->call, manager->pipeline->context, TN_CALL_CHANGES);
 }
 
 static tn_status end(use* self, tn_status status) {
@@ -42,7 +42,7 @@ static tn_status end(use* self, tn_status status) {
       self->manager->is_doomed) {
     tn_pass_manager_destroy(self->manager);
   }
-  tn_call_out__end(&self->call);
+  tn_callback_guard__end(&self->call);
   return status;
 }
 
@@ -91,16 +91,17 @@ static tn_status call_back(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
 
 tn_status tn_pass_run__write(const tn_pass_env* env, const char* bytes, size_t size) {
   const tn_pass_options* options = env->run->options;
-  tn_call_out call;
-  tn_call_out__begin(&call, env->context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, env->context, TN_CALL_READS);
   const tn_status status = options->write(options->write_data, bytes, size);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 
 /// Returns the first failure of a user's callback in this run.
 static tn_status users_failure(const tn_context* context) {
-  return TN_UNLIKELY(context->has_user_callbacks) ? tn_call_out__run(context)->failure : TN_OK;
+  return TN_UNLIKELY(context->has_user_callbacks) ? tn_callback_guard__run(context)->failure
+                                                  : TN_OK;
 }
 
 static tn_status run_pass(tn_pass_env* env, const tn_pass* pass, tn_ref op) {
@@ -450,9 +451,9 @@ tn_status tn_pass_manager_run(tn_pass_manager* manager, tn_op op, const tn_pass_
   tn_resolved resolved;
   if (tn_access__op(op, &resolved) == NULL) return tn_access__op_status(op);
   if (resolved.context != manager->pipeline->context) {
-    return tn_access__foreign(tn_access__where_op(op), "operation");
+    return tn_access__report_wrong_context(tn_access__where_op(op), "operation");
   }
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   use used;
   begin(&used, manager);
   used.call.scope = op.scope;
@@ -485,7 +486,7 @@ tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op) {
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
   if (resolved.context != manager->pipeline->context) {
-    return tn_access__foreign(tn_access__where_op(op), "operation");
+    return tn_access__report_wrong_context(tn_access__where_op(op), "operation");
   }
   tn_pass_env* env = tn_pass_env__of(resolved.scope);
   if (env == NULL) {
@@ -499,7 +500,7 @@ tn_status tn_pass_manager_run_nested(tn_pass_manager* manager, tn_op op) {
                             "nested under the current operation the pass is processing");
     return TN_INVALID_ARGUMENT;
   }
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   TN_TRY(tn_lazy__load_tree(env->shard, op.slot));
   use used;
   begin(&used, manager);

@@ -241,13 +241,13 @@ static tn_status check_run(const tn_context* context, const char* path, const pl
 
 /// Calls the plugin's registration function.
 static tn_status run_plugin(tn_context* context, const plugin* self) {
-  const tn_call_out* outer = context->plugin_call;
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+  const tn_callback_guard* outer = context->plugin_call;
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, context, TN_CALL_CHANGES);
   context->plugin_call = &call;
   const tn_status status = self->run(context);
   context->plugin_call = outer;
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 

@@ -183,7 +183,7 @@ tn_status tn_pass_pool__run(tn_pass_pool* pool, tn_pass_env* env, size_t count,
   pthread_mutex_unlock(&pool->mutex);
   tn_diagnostic_handler_detach(pool->context, id);
   // Drop items that a single thread would not have reached.
-  tn_kept_reports__tell(pool->context, &pool->workers[0].kept, pool->worker_count,
+  tn_kept_reports__emit(pool->context, &pool->workers[0].kept, pool->worker_count,
                         sizeof *pool->workers, pool->first_failed);
   if (status == TN_INTERRUPTED) return status;
   status = TN_OK;

@@ -8,7 +8,7 @@
 #include <time.h>
 
 #include "base/hash.h"
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/walk.h"
 #include "pass/pass_pool.h"
 #include "scope/scope.h"
@@ -69,7 +69,7 @@ static uint64_t fingerprint_of(const tn_context* context, tn_ref root) {
 
 /// Fails the run if a user's printer returned a fatal status.
 static void keep_failure(const tn_context* context, tn_status status) {
-  tn_call_out* run = context->has_user_callbacks ? tn_call_out__run(context) : NULL;
+  tn_callback_guard* run = context->has_user_callbacks ? tn_callback_guard__run(context) : NULL;
   if (run == NULL || run->failure != TN_OK) return;
   if (status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) run->failure = status;
 }
@@ -80,10 +80,10 @@ static void say_printed(const tn_pass_env* env, tn_ref op, tn_string_view pass) 
   if (options->begin_print == NULL) return;
   const tn_op handle =
       op == 0 ? (tn_op){0, 0, 0, 0} : tn_op__handle(env->context, env->run->scope, op);
-  tn_call_out call;
-  tn_call_out__begin(&call, env->context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, env->context, TN_CALL_READS);
   options->begin_print(options->write_data, handle, pass);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
 }
 
 static void print_op(const tn_pass_watch* watch, const char* when, const char* suffix) {
@@ -238,10 +238,10 @@ static void tell_tree(const tn_pass_timer* timer, const tn_pipeline* pipeline, s
     }
     tn_pass_time time = {{name.data, name.size}, depth, 0, 0};
     sum_up(timer, pass, &time);
-    tn_call_out call;
-    tn_call_out__begin(&call, timer->context, TN_CALL_READS);
+    tn_callback_guard call;
+    tn_callback_guard__begin(&call, timer->context, TN_CALL_READS);
     options->take_time(options->write_data, &time);
-    tn_call_out__end(&call);
+    tn_callback_guard__end(&call);
     tn_text_buffer_free(&name);
     if (pass->nested != NULL) tell_tree(timer, pass->nested, depth + 1, options);
   }

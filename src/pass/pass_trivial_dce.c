@@ -60,7 +60,7 @@ static void list_if_dead(trivial_dce* self, tn_ref op) {
 }
 
 /// Removes one use of the op's results.
-static void let_go(trivial_dce* self, tn_ref op) {
+static void release(trivial_dce* self, tn_ref op) {
   uint32_t* uses = tn_cell_map__at(&self->uses, op);
   if (*uses == 0) *uses = count_uses(self->rewriter.context, op) + 1;
   // Ops that were not visited yet are checked during their visit.
@@ -80,7 +80,7 @@ static void settle(trivial_dce* self, tn_ref root) {
     *flags |= GOES;
     for (uint32_t i = 0; i < tn_op__operand_count(context, op); ++i) {
       const tn_ref source = tn_value__defining_op(context, tn_op__operand(context, op, i));
-      if (source != 0) let_go(self, source);
+      if (source != 0) release(self, source);
     }
   }
 }

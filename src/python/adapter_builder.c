@@ -316,7 +316,7 @@ static PyObject* builder_write(PyObject* self, PyObject* arguments) {
                                      .layout = (tn_adapter_layout)layout,
                                      .checksums = checksums != 0,
                                      .peft_names = peft_names != 0,
-                                     .progress = tnp_given(progress) ? tnp_tell_progress : NULL,
+                                     .progress = tnp_given(progress) ? tnp_report_progress : NULL,
                                      .progress_data = progress};
   if (tnp_given(path_object) && !PyUnicode_FSConverter(path_object, &path)) return NULL;
   PyObject* result = NULL;

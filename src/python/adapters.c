@@ -342,7 +342,7 @@ bool tnp_lend_buffer(PyObject* value, tn_blob** out_blob, const Py_buffer** out_
   return false;
 }
 
-tn_status tnp_tell_progress(void* callable, uint64_t done, uint64_t total) {
+tn_status tnp_report_progress(void* callable, uint64_t done, uint64_t total) {
   PyObject* result =
       PyObject_CallFunction(callable, "KK", (unsigned long long)done, (unsigned long long)total);
   if (result == NULL) return TN_INVALID_ARGUMENT;  // The caller receives its exception.
@@ -444,7 +444,7 @@ static PyObject* check_adapter(PyObject* unused, PyObject* const* arguments, Py_
   tnp_context* context = tnp_call_context(&call, arguments[0]);
   tn_adapter* adapter = context == NULL ? NULL : tnp_adapter_argument(arguments[1]);
   if (adapter == NULL) return NULL;
-  const tn_progress_fn progress = tnp_given(arguments[2]) ? tnp_tell_progress : NULL;
+  const tn_progress_fn progress = tnp_given(arguments[2]) ? tnp_report_progress : NULL;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_adapter_check(adapter, context->context, progress, arguments[2]);

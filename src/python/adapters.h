@@ -21,7 +21,7 @@ tn_adapter* tnp_adapter_argument(PyObject* object);
 bool tnp_lend_buffer(PyObject* value, tn_blob** out_blob, const Py_buffer** out_view);
 
 /// A tn_progress_fn whose data is a callable, given the bytes done and all bytes.
-tn_status tnp_tell_progress(void* callable, uint64_t done, uint64_t total);
+tn_status tnp_report_progress(void* callable, uint64_t done, uint64_t total);
 
 /// The library's table of functions for a DeviceAllocator; false with an error. It is held until
 /// tnp_device_drop, and by the adapters that use it.

@@ -241,7 +241,7 @@ static PyObject* nearest_common_dominator(PyObject* self, PyObject* const* argum
 /// Another thread, which has released the lock, may be computing trees.
 static PyObject* invalidate(PyObject* self, PyObject* unused) {
   (void)unused;
-  if (!tnp_settled(SELF->root->context)) return NULL;
+  if (!tnp_flushed(SELF->root->context)) return NULL;
   tn_dominance_invalidate(DOMINANCE);
   Py_RETURN_NONE;
 }

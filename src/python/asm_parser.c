@@ -411,7 +411,7 @@ static bool report_error(const tnp_asm* parser, PyObject* error) {
     PyErr_Clear();
     text = tn_string_view_from("parser failed");
   }
-  const bool is_settled = tnp_settled(parser->context);
+  const bool is_settled = tnp_flushed(parser->context);
   if (is_settled) (void)tn_asm_parser_error(parser->parser, (tn_location){NULL, 0}, text);
   Py_XDECREF(words);
   return is_settled;

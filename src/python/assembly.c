@@ -69,7 +69,7 @@ static bool has_op(const tnp_asm* self) {
 }
 
 bool tnp_asm_ready(tnp_asm* self) {
-  if (is_over(self) || !tnp_settled(self->context) || is_over(self)) return false;
+  if (is_over(self) || !tnp_flushed(self->context) || is_over(self)) return false;
   if (self->raised != NULL) {
     tnp_asm_raise_again(self);
     return false;

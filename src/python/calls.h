@@ -120,14 +120,14 @@ static inline tn_scope* tnp_scope_current(const tnp_context* context) {
   return __builtin_expect(context->open_scope_count == 0, 1) ? context->root_scope
                                                              : tnp_scope_entered(context);
 }
-/// Defers `owned_object` until tnp_settle. Runs no Python and creates no object, which could start
+/// Defers `owned_object` until tnp_flush. Runs no Python and creates no object, which could start
 /// a collection; out of memory, the object leaks, since it must not be released inside the library.
 void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report);
 /// Processes deferred objects, which may run Python. Called after the library returned, for a
 /// context that the caller holds.
-void tnp_settle_deferred(tnp_context* context);
-static inline void tnp_settle(tnp_context* context) {
-  if (context->deferred != NULL) tnp_settle_deferred(context);
+void tnp_flush_deferred(tnp_context* context);
+static inline void tnp_flush(tnp_context* context) {
+  if (context->deferred != NULL) tnp_flush_deferred(context);
 }
 /// The class of the OpView of ops of this name. Borrowed; NULL with an error.
 PyTypeObject* tnp_op_class(tnp_context* context, tn_op op);
@@ -219,7 +219,7 @@ PyObject* tnp_stack_exit(tnp_frame_kind kind, PyObject* object);
 typedef enum tnp_error_kind { TNP_VALUE_ERROR, TNP_MLIR_ERROR, TNP_RUNTIME_ERROR } tnp_error_kind;
 
 static inline void tnp_capture_begin(tnp_context* context, tnp_capture* capture) {
-  (void)tnp_settled(context);
+  (void)tnp_flushed(context);
   capture->thread = &tnp_holds_lock;
   capture->diagnostics = NULL;
   capture->cause = NULL;

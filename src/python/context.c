@@ -78,7 +78,7 @@ static int context_clear(PyObject* self) {
   tnp_handlers_orphan(context->handlers);
   Py_CLEAR(context->handlers);
   Py_CLEAR(context->dialects);
-  tnp_settle(context);
+  tnp_flush(context);
   tnp_kept_clear(context);
   return 0;
 }

@@ -159,7 +159,7 @@ static size_t count_lost(tnp_context* context) {
 
 /// Destroys the tree of a root that has no anchor. Where nothing may change now, as in a diagnostic
 /// handler, it stays for the next look. Runs Python, so the root is off the list meanwhile.
-static void let_go(tnp_context* context, tnp_detached_tree* root) {
+static void release(tnp_context* context, tnp_detached_tree* root) {
   tnp_capture capture;
   take_off_list(context, root);
   tnp_capture_begin(context, &capture);
@@ -189,7 +189,7 @@ static void look(tnp_context* context) {
   while (missing != 0 && root != NULL) {
     tnp_detached_tree* next = root->next;
     if (root->anchor == NULL) {
-      let_go(context, root);
+      release(context, root);
       --missing;
     }
     root = next;

@@ -136,9 +136,10 @@ static PyObject* first_message(const tnp_capture* capture) {
 /// The exception contains the diagnostics that handlers did not receive.
 static void raise_mlir_error(const tnp_context* context, const tnp_capture* capture,
                              const char* message) {
-  const bool is_told = context->emit_error_diagnostics && context->handlers != NULL &&
-                       PyList_GET_SIZE(context->handlers) != 0;
-  PyObject* diagnostics = is_told || capture->diagnostics == NULL ? Py_None : capture->diagnostics;
+  const bool is_reported = context->emit_error_diagnostics && context->handlers != NULL &&
+                           PyList_GET_SIZE(context->handlers) != 0;
+  PyObject* diagnostics =
+      is_reported || capture->diagnostics == NULL ? Py_None : capture->diagnostics;
   PyObject* type = Py_NewRef(tnp.mlir_error);
   PyObject* error = PyObject_CallFunction(type, "sO", message, diagnostics);
   if (error != NULL) PyErr_SetObject(type, error);
@@ -200,11 +201,11 @@ bool tnp_capture_end_slow(tnp_context* context, tnp_capture* capture, tn_status 
                           tnp_error_kind kind, const char* message) {
   if (status != TN_OK) {
     tnp_raise(context, capture, status, kind, message);
-    tnp_settle(context);
+    tnp_flush(context);
     return false;
   }
   tnp_capture_drop(context, capture);
-  tnp_settle(context);
+  tnp_flush(context);
   return true;
 }
 
@@ -282,7 +283,7 @@ void tnp_defer(tnp_context* context, PyObject* owned_object, bool is_report) {
   context->last_deferred = self;
 }
 
-void tnp_settle_deferred(tnp_context* context) {
+void tnp_flush_deferred(tnp_context* context) {
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   while (context->deferred != NULL) {

@@ -90,7 +90,7 @@ static void block_iterator_dealloc(PyObject* self) {
   Py_DECREF(type);
 }
 
-static bool block_stands_in(tn_block block, tn_region region) {
+static bool block_is_nested_in(tn_block block, tn_region region) {
   if (tn_block_check(block) != TN_OK) return false;
   const tn_region now = tn_block_region(block);
   return now.slot == region.slot && now.generation == region.generation;
@@ -102,9 +102,9 @@ static PyObject* block_next(PyObject* self) {
   if (owner == NULL || !tnp_live(owner)) return NULL;
   const tn_region region = owner->handle.region;
   tn_block block = iterator->next;
-  if (!tn_block_is_null(iterator->last) && block_stands_in(iterator->last, region)) {
+  if (!tn_block_is_null(iterator->last) && block_is_nested_in(iterator->last, region)) {
     block = tn_block_next(iterator->last);
-  } else if (!tn_block_is_null(block) && !block_stands_in(block, region)) {
+  } else if (!tn_block_is_null(block) && !block_is_nested_in(block, region)) {
     return raise_lost();
   }
   if (tn_block_is_null(block)) {

@@ -273,7 +273,7 @@ static PyObject* emit_error(PyObject* self, PyObject* message) {
   tn_string_view text;
   if (!started(self) || !tnp_text(message, "emit_error()", &text)) return NULL;
   tn_diagnostic_emit(((tnp_location*)self)->location, TN_SEVERITY_ERROR, text);
-  tnp_settle(((tnp_location*)self)->context);
+  tnp_flush(((tnp_location*)self)->context);
   if (PyErr_Occurred()) return NULL;
   Py_RETURN_NONE;
 }

@@ -627,7 +627,7 @@ void tnp_interfaces_keep(tnp_context* context, PyObject* owned_object) {
 
 static bool attach(tnp_context* context, tn_string_view name, const table* self, PyObject** kept,
                    size_t kept_count) {
-  if (!tnp_settled(context) || !tnp_interfaces_reserve(context, kept_count)) return false;
+  if (!tnp_flushed(context) || !tnp_interfaces_reserve(context, kept_count)) return false;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);
   const tn_status status = tn_op_interfaces_attach(context->context, name, &self->given);

@@ -459,7 +459,7 @@ static bool read_statistics(PyObject* given, tn_pass_registration* self,
 
 /// Registers the pass, which the context then holds.
 static bool keep_pass(tnp_context* context, external_pass* pass, tn_pass_registration* self) {
-  if (!tnp_settled(context) || !tnp_interfaces_reserve(context, 1)) return false;
+  if (!tnp_flushed(context) || !tnp_interfaces_reserve(context, 1)) return false;
   self->user_data = pass;
   tnp_capture capture;
   tnp_capture_begin(context, &capture);

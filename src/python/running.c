@@ -200,7 +200,7 @@ static uint64_t now(void) {
   return (uint64_t)time.tv_sec * 1000000000u + (uint64_t)time.tv_nsec;
 }
 
-static void let_go(tnp_run* run) {
+static void release(tnp_run* run) {
   run->next = tnp_runs;
   tnp_runs = run;
   run->state = PyEval_SaveThread();
@@ -250,7 +250,7 @@ bool tnp_run_ask(void* context) {
     run->thread = PyThread_get_thread_ident();
     run->asked_at = now();
   }
-  let_go(run);
+  release(run);
   return false;
 }
 

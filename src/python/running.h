@@ -14,7 +14,7 @@
 // without the lock, while the context of its argument is busy. While no call is listed, a gate is
 // one load. In code that holds the lock and runs no Python, only the first gate can wait: code that
 // changes state of its own before it (a capture, room in a list, a place in a table) calls
-// tnp_settled first.
+// tnp_flushed first.
 //
 // A callback takes the lock, and its context is free until it returns. The continuing call releases
 // the lock at its next check, so that consecutive callbacks do not pass the lock back and forth.
@@ -107,7 +107,7 @@ TNP_SLOW bool tnp_gate_scope(uint32_t scope);
 TNP_SLOW bool tnp_gate_context(const tn_context* context);
 TNP_SLOW bool tnp_gate_wait(const tnp_context* context);
 /// For code that changes state of its own before the first gate.
-static inline bool tnp_settled(const tnp_context* context) {
+static inline bool tnp_flushed(const tnp_context* context) {
   return __builtin_expect(tnp_runs == NULL, 1) || tnp_gate_wait(context);
 }
 

@@ -31,7 +31,7 @@ static void close_scope(tnp_scope* scope) {
   --scope->context->open_scope_count;
   tn_scope_close(opened);
   tn_object_release(opened);
-  tnp_settle(scope->context);
+  tnp_flush(scope->context);
 }
 
 static void scope_dealloc(PyObject* self) {

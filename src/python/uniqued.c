@@ -97,7 +97,7 @@ void tnp_table_destroy(tnp_table* table) {
 /// Clears the weak references to `wrapper`, which is Inactive now. Their callbacks may revive it by
 /// fetching it. Returns false if it is referenced afterwards, or if an outer deallocation, which
 /// will free it, is in progress.
-static bool tell_weak_references(tnp_uniqued* wrapper) {
+static bool notify_weak_references(tnp_uniqued* wrapper) {
   const bool was_pinned = wrapper->is_pinned;
   wrapper->is_pinned = true;
   PyObject_ClearWeakRefs((PyObject*)wrapper);
@@ -106,7 +106,7 @@ static bool tell_weak_references(tnp_uniqued* wrapper) {
 }
 
 /// Frees `wrapper`, which is Inactive now, or caches it for the next fetch.
-static void settle_bytes(tnp_table* table, tnp_uniqued* wrapper) {
+static void cache_or_free(tnp_table* table, tnp_uniqued* wrapper) {
   if (wrapper->is_pinned) return;
   if (wrapper->is_canonical) {
     if (!tnp.exiting && Py_TYPE(wrapper)->tp_finalize == NULL &&
@@ -130,8 +130,8 @@ static void end(PyObject* self) {
   }
   wrapper->context = NULL;
   if (wrapper->is_canonical) ++context->table.inactive_count;
-  if (wrapper->weak_references == NULL || tell_weak_references(wrapper)) {
-    settle_bytes(&context->table, wrapper);
+  if (wrapper->weak_references == NULL || notify_weak_references(wrapper)) {
+    cache_or_free(&context->table, wrapper);
   }
   Py_DECREF(context);
 }

@@ -87,7 +87,7 @@ PyObject* tnp_op_walk(PyObject* self, PyObject* const* arguments, Py_ssize_t cou
   Py_INCREF(op);
   const tn_status status =
       tn_op_walk(op->handle.op, pre_order ? TN_WALK_PRE_ORDER : TN_WALK_POST_ORDER, visit, &state);
-  tnp_settle(op->context);
+  tnp_flush(op->context);
   PyObject* result = NULL;
   if (state.raised && PyErr_Occurred()) raise_from_callback();
   if (!PyErr_Occurred()) {

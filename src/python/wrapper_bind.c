@@ -135,7 +135,7 @@ static const tn_host_class host_class = {.forget = forget};
 /// is out of memory. Always inline: `kind` is a constant in most callers.
 __attribute__((always_inline)) static inline void** find_place(tnp_context* context, tn_op handle,
                                                                tnp_entity_kind kind) {
-  if (!tnp_settled(context) || !has_room(context)) return NULL;
+  if (!tnp_flushed(context) || !has_room(context)) return NULL;
   const tn_value value = {handle.scope, handle.slot, handle.generation, handle.index};
   switch (kind) {
     case TNP_OP:
@@ -323,7 +323,7 @@ __attribute__((noinline)) static void end_wrapper(PyObject* self) {
   if (entity->attributes != NULL) add_kept(entity);
   if (entity->weak_references == NULL || clear_weak_references(entity)) free_unless_cached(entity);
   if (was_anchor) tnp_detached_tree_lost_anchor(context);
-  tnp_settle(context);
+  tnp_flush(context);
   Py_DECREF(context);
 }
 
@@ -359,10 +359,10 @@ int tnp_entity_clear(PyObject* self) {
 
 bool tnp_entity_detach(tnp_entity* entity) {
   if (entity->context == NULL || (entity->flags & TNP_ALIAS)) return true;
-  if (!tnp_settled(entity->context)) return false;
+  if (!tnp_flushed(entity->context)) return false;
   leave_family(entity);
   entity->flags |= TNP_ALIAS;
-  tnp_settle(entity->context);
+  tnp_flush(entity->context);
   return true;
 }
 
@@ -487,7 +487,7 @@ static PyObject* cast_value(PyObject* value) {
 
 PyObject* tnp_wrap_value(tnp_context* context, tn_value value) {
   if (tn_value_is_null(value)) Py_RETURN_NONE;
-  if (!tnp_settled(context)) return NULL;
+  if (!tnp_flushed(context)) return NULL;
   value.scope = current_number(context);
   PyTypeObject* type = tn_value_is_block_argument(value) ? tnp.block_argument : tnp.op_result;
   const tn_op handle = {value.scope, value.slot, value.generation, value.index};
@@ -650,7 +650,7 @@ bool tnp_op_bind(tnp_entity* self, tnp_context* context, tn_op op) {
     leave_family(other);
     other->flags |= TNP_ALIAS;
     if (!was_active) free_entity(other);
-    tnp_settle(context);
+    tnp_flush(context);
   }
   return true;
 }

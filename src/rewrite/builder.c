@@ -59,7 +59,7 @@ void tn_builder_before(tn_builder* builder, tn_op op) {
   const tn_context* context = begin(builder);
   if (context == NULL) return;
   if (tn_access__op(op, &found) == NULL) {
-    builder->status = tn_access__lost_op(where_of(builder, context), op);
+    builder->status = tn_access__report_stale_op(where_of(builder, context), op);
   }
   builder->insertion = (tn_insertion){.before = op};
 }
@@ -403,7 +403,7 @@ tn_block tn_build_block(tn_builder* builder, tn_region region, const tn_type_lis
     return block;
   }
   if (found.context != context) {
-    builder->status = tn_access__foreign(where_of(builder, context), "region");
+    builder->status = tn_access__report_wrong_context(where_of(builder, context), "region");
     return block;
   }
   const tn_type function = argument_types == NULL ? body_type(context, region) : (tn_type){NULL};

@@ -54,7 +54,7 @@ static bool match_aloud(tn_rewriter* rewriter, tn_ref op, const tn_op_definition
     const bool applied = pattern->match(rewriter, op);
     if (watch != NULL) (void)watch->pattern(watch->user_data, op, pattern->name, false);
     if (tn_session__hears_of_patterns(rewriter->session)) {
-      tn_session__tell_tried(rewriter, pattern->name, applied);
+      tn_session__notify_tried(rewriter, pattern->name, applied);
     }
     if (applied) return true;
   }

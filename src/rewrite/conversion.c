@@ -97,7 +97,8 @@ bool tn_conversion__convert_made(tn_conversion* c, uint32_t first) {
   return convert_made(c, first, c->depth);
 }
 
-bool tn_conversion__settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) {
+bool tn_conversion__legalize_or_rollback(tn_conversion* c, const tn_conversion_mark* mark,
+                                         bool done) {
   if (done && convert_made(c, mark->steps, c->depth)) return true;
   if (c->rewriter->status == TN_OK) tn_conversion__undo(c, mark);
   return false;

@@ -121,7 +121,7 @@ struct tn_conversion {
   uint32_t replaced_count;               ///< The count of steps that replace something.
   uint32_t depth;                        ///< Nesting depth of conversions of created ops.
   uint32_t note;                         ///< A note of the plan, stored in new steps.
-  tn_call_out* frame;                    ///< The callback frame of a deferred conversion.
+  tn_callback_guard* frame;              ///< The callback frame of a deferred conversion.
   struct tn_dominator_tree* dominators;  ///< Dominator trees of the queried regions.
   uint32_t dominators_made;              ///< The step count when the first of them was built.
   uint32_t dominators_checked;           ///< The count of steps known to keep them valid.
@@ -236,7 +236,8 @@ static inline tn_conversion_mark tn_conversion__mark(tn_conversion* c) {
 }
 /// Legalizes ops created since the mark. If one stays illegal, or `done` is false, rolls back to
 /// the mark and returns false.
-bool tn_conversion__settle(tn_conversion* c, const tn_conversion_mark* mark, bool done);
+bool tn_conversion__legalize_or_rollback(tn_conversion* c, const tn_conversion_mark* mark,
+                                         bool done);
 /// Legalizes ops created or modified since step `first`; false if that fails.
 bool tn_conversion__convert_made(tn_conversion* c, uint32_t first);
 /// Undoes all steps since the mark.

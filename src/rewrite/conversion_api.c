@@ -9,7 +9,7 @@
 
 tn_status tn_pattern_set_add_conversion(tn_pattern_set* set, const tn_conversion_pattern* pattern) {
   if (pattern->converter != NULL && pattern->converter->context != set->context) {
-    return tn_access__foreign((tn_location){set->context, 0}, "type converter");
+    return tn_access__report_wrong_context((tn_location){set->context, 0}, "type converter");
   }
   return tn_pattern_set__add_entry(
       set, pattern->root, pattern->name,
@@ -112,7 +112,7 @@ tn_status tn_conversion__inline_block(tn_conversion* c, tn_ref source, tn_ref bl
 
 //===-- For patterns --------------------------------------------------------------------------===//
 
-/// Finds the conversion run of a rewriter and holds it until tn_rewriter__let_go.
+/// Finds the conversion run of a rewriter and holds it until tn_rewriter__release_run.
 static tn_status begin(tn_rewriter_use* use, tn_rewriter* rewriter, tn_conversion_run** out_run) {
   tn_rewriter__hold(use, rewriter);
   *out_run = tn_conversion_run__of(rewriter);
@@ -156,7 +156,7 @@ tn_status tn_rewriter_replace_op_with_lists(tn_rewriter* rewriter, tn_op op,
   tn_conversion_run* run = NULL;
   tn_status status = begin(&use, rewriter, &run);
   if (status == TN_OK) status = replace_with_lists(run, op, lists, list_count);
-  return tn_rewriter__let_go(&use, status);
+  return tn_rewriter__release_run(&use, status);
 }
 
 static tn_status remapped_value(tn_conversion_run* run, tn_value value, tn_value* out_value) {
@@ -192,7 +192,7 @@ tn_status tn_rewriter_remapped_value(tn_rewriter* rewriter, tn_value value, tn_v
   *out_value = (tn_value){0, 0, 0, 0};
   tn_status status = begin(&use, rewriter, &run);
   if (status == TN_OK) status = remapped_value(run, value, out_value);
-  return tn_rewriter__let_go(&use, status);
+  return tn_rewriter__release_run(&use, status);
 }
 
 static tn_status convert_block(tn_conversion_run* run, tn_block block, const tn_type_list* types,
@@ -231,7 +231,7 @@ tn_status tn_rewriter_convert_block_signature(tn_rewriter* rewriter, tn_block bl
   tn_conversion_run* run = NULL;
   tn_status status = begin(&use, rewriter, &run);
   if (status == TN_OK) status = convert_block(run, block, types, counts);
-  return tn_rewriter__let_go(&use, status);
+  return tn_rewriter__release_run(&use, status);
 }
 
 static tn_status convert_region(tn_conversion_run* run, tn_region region,
@@ -251,5 +251,5 @@ tn_status tn_rewriter_convert_region_types(tn_rewriter* rewriter, tn_region regi
   tn_conversion_run* run = NULL;
   tn_status status = begin(&use, rewriter, &run);
   if (status == TN_OK) status = convert_region(run, region, converter);
-  return tn_rewriter__let_go(&use, status);
+  return tn_rewriter__release_run(&use, status);
 }

@@ -355,7 +355,7 @@ tn_status tn_conversion__finish(tn_conversion* c) {
 
 //===-- Notifying -----------------------------------------------------------------------------===//
 
-static void tell_replaced(tn_conversion* c, tn_ref op) {
+static void notify_replaced(tn_conversion* c, tn_ref op) {
   tn_rewriter* rewriter = c->rewriter;
   tn_refs values = {0};
   const uint32_t count = tn_op__result_count(rewriter->context, op);
@@ -404,7 +404,7 @@ static void tell_step(tn_conversion* c, const tn_step* step, tn_ref* last_modifi
       c->told->modified(rewriter, op);
       break;
     case TN_STEP_REPLACED:
-      if (!is_spent_cast(c, op)) tell_replaced(c, op);
+      if (!is_spent_cast(c, op)) notify_replaced(c, op);
       break;
     case TN_STEP_BLOCK_MADE:
     case TN_STEP_BLOCK_MOVED:

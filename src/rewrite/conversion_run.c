@@ -23,9 +23,9 @@ static bool out_of_memory(tn_conversion_run* run) {
 }
 
 bool tn_conversion_run__fail_call(tn_conversion_run* run, tn_status status, const char* what) {
-  const bool is_told = status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY ||
-                       status == TN_SCOPE_CLOSED || run->rewriter.status != TN_OK;
-  if (!is_told) {
+  const bool is_reported = status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY ||
+                           status == TN_SCOPE_CLOSED || run->rewriter.status != TN_OK;
+  if (!is_reported) {
     const tn_context* context = run->rewriter.context;
     (void)tn_context__fail(
         context, status, (tn_location){context, tn_op__at(context, run->conversion.root)->location},
@@ -109,7 +109,7 @@ static tn_legality ask_target(tn_conversion* c, tn_ref op, bool* out_is_recursiv
   tn_legality legality = TN_LEGALITY_UNKNOWN;
   *out_is_recursive = false;
   if ((tn_cell_map__get(&c->marks, op) & TN_MARK_SPARED) != 0) return TN_LEGAL;
-  if (!tn_op__is_whole(c->rewriter, op)) return TN_ILLEGAL;
+  if (!tn_op__has_no_null(c->rewriter, op)) return TN_ILLEGAL;
   const tn_status status = tn_conversion_target__legality(run->target, run->session.scope, op,
                                                           &legality, out_is_recursive);
   if (status != TN_OK) (void)tn_conversion_run__fail_call(run, status, "a legality callback");
@@ -291,7 +291,7 @@ static bool attempt(tn_conversion_run* run, const tn_pattern_entry* entry, tn_re
   const bool applied = status == TN_OK && is_legalized(c, op, &mark);
   --run->active_count;
   if (run->rewriter.status == TN_OK && tn_session__hears_of_patterns(&run->session)) {
-    tn_session__tell_tried(&run->rewriter, entry->name, applied);
+    tn_session__notify_tried(&run->rewriter, entry->name, applied);
   }
   if (!applied) take_back(run, entry, op, &mark);
   return applied && run->rewriter.status == TN_OK;
@@ -320,7 +320,7 @@ static bool convert(tn_conversion* c, tn_ref op) {
 
 static void op_created(void* data, uint32_t op) {
   tn_conversion_run* run = data;
-  tn_rewriter__tell_inserted(&run->rewriter, op);
+  tn_rewriter__notify_inserted(&run->rewriter, op);
 }
 
 static void block_created(void* data, uint32_t block) {
@@ -360,8 +360,8 @@ static void judge(void* data, tn_ref op, bool is_legal) {
 
 static void tell_judgements(tn_conversion_run* run) {
   const tn_context* context = run->rewriter.context;
-  tn_call_out reading;
-  tn_call_out__begin(&reading, context, TN_CALL_READS);
+  tn_callback_guard reading;
+  tn_callback_guard__begin(&reading, context, TN_CALL_READS);
   for (size_t i = 0; i < run->judgement_count; ++i) {
     const tn_judgement* judgement = &run->judgements[i];
     if (tn_op__at(context, judgement->op)->generation != judgement->generation) continue;
@@ -369,7 +369,7 @@ static void tell_judgements(tn_conversion_run* run) {
                            tn_op__handle(context, run->session.scope, judgement->op),
                            judgement->is_legal);
   }
-  tn_call_out__end(&reading);
+  tn_callback_guard__end(&reading);
 }
 
 /// Checks that remaining ops have no null operands or successors.
@@ -381,7 +381,7 @@ static tn_status check_whole(tn_conversion* c) {
     if (!is_op || !tn_step__is_current(c, step) || tn_conversion__is_in_gone(c, step->entity)) {
       continue;
     }
-    (void)tn_op__is_whole(c->rewriter, step->entity);
+    (void)tn_op__has_no_null(c->rewriter, step->entity);
   }
   return c->rewriter->status;
 }
@@ -447,7 +447,7 @@ static tn_status run_in(tn_op op, const tn_resolved* found, tn_conversion_mode m
   run->rewriter.session = &run->session;
   run->types.context = context;
   run->watch = (tn_call_watch){run, op_created, block_created, op_changes, block_may_change};
-  tn_call_out__begin(&run->frame, context, TN_CALL_CONVERTS);
+  tn_callback_guard__begin(&run->frame, context, TN_CALL_CONVERTS);
   run->frame.scope = op.scope;
   run->frame.watch = &run->watch;
   tn_conversion__open(&run->rewriter, op.slot, &run->plan, run, c);
@@ -460,7 +460,7 @@ static tn_status run_in(tn_op op, const tn_resolved* found, tn_conversion_mode m
   if (status == TN_OK) status = run->rewriter.status;
   if (run->config->op_judged != NULL && tn_session__is_open(&run->session)) tell_judgements(run);
   free_run(run);
-  tn_call_out__end(&run->frame);
+  tn_callback_guard__end(&run->frame);
   return status;
 }
 
@@ -487,12 +487,13 @@ tn_status tn_convert(tn_op op, tn_conversion_mode mode, tn_conversion_target* ta
   tn_resolved found;
   if (tn_access__op(op, &found) == NULL) return tn_access__op_status(op);
   const tn_location where = tn_access__where_op(op);
-  if (found.context != patterns->context) return tn_access__foreign(where, "pattern set");
+  if (found.context != patterns->context)
+    return tn_access__report_wrong_context(where, "pattern set");
   if (found.context != tn_conversion_target__context(target)) {
-    return tn_access__foreign(where, "conversion target");
+    return tn_access__report_wrong_context(where, "conversion target");
   }
   TN_TRY(check_config(&given, mode, where));
-  TN_TRY(tn_call_out__may_change(found.context));
+  TN_TRY(tn_callback_guard__may_change(found.context));
   TN_TRY(tn_lazy__load_tree(found.scope->shard, op.slot));
   TN_TRY(tn_pattern_set__begin(patterns));
   tn_conversion_run* run = tn_allocate_zeroed(&found.context->allocator, sizeof *run);
@@ -512,13 +513,13 @@ tn_status tn_convert(tn_op op, tn_conversion_mode mode, tn_conversion_target* ta
                                         .patterns = patterns,
                                         .listener = given.listener,
                                         .is_driven = true};
-    tn_call_out call;
-    tn_call_out__begin(&call, context, TN_CALL_CHANGES);
+    tn_callback_guard call;
+    tn_callback_guard__begin(&call, context, TN_CALL_CHANGES);
     status = run_in(op, &found, mode, run);
     tn_deallocate(&allocator, run, sizeof *run);
     tn_conversion_target__release(target);
     tn_pattern_set__end(patterns);
-    tn_call_out__end(&call);
+    tn_callback_guard__end(&call);
     return status;
   }
   tn_pattern_set__end(patterns);

@@ -33,7 +33,7 @@ typedef struct tn_conversion_run {
   tn_conversion conversion;
   tn_rewriter rewriter;
   tn_rewrite_session session;
-  tn_call_out frame;
+  tn_callback_guard frame;
   tn_call_watch watch;
   tn_verify_memory verified;
   tn_conversion_target* target;

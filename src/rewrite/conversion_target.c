@@ -72,14 +72,14 @@ void tn_conversion_target_destroy(tn_conversion_target* target) {
     target->is_doomed = true;
     return;
   }
-  tn_call_out call;
-  tn_call_out__begin(&call, target->context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, target->context, TN_CALL_CHANGES);
   const tn_allocator allocator = target->context->allocator;
   free_table(&allocator, &target->ops);
   free_table(&allocator, &target->dialects);
   free_callbacks(&allocator, target->unknown);
   tn_deallocate(&allocator, target, sizeof *target);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
 }
 
 void tn_conversion_target__retain(tn_conversion_target* target) {
@@ -203,13 +203,13 @@ static tn_status ask(const tn_conversion_target* target, const callback_node* no
                      tn_ref op, bool* out_is_legal) {
   const tn_op handle = tn_op__handle(target->context, scope, op);
   tn_status status = TN_NOT_FOUND;
-  tn_call_out call;
-  tn_call_out__begin(&call, target->context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, target->context, TN_CALL_READS);
   for (; node != NULL && status == TN_NOT_FOUND; node = node->outer) {
     *out_is_legal = false;
     status = node->callback.is_legal(node->callback.user_data, handle, out_is_legal);
   }
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 
@@ -255,7 +255,7 @@ tn_status tn_conversion_target_legality(const tn_conversion_target* target, tn_o
   *out_legality = TN_LEGALITY_UNKNOWN;
   if (tn_access__op(op, &found) == NULL) return tn_access__op_status(op);
   if (found.context != target->context) {
-    return tn_access__foreign(tn_access__where_op(op), "conversion target");
+    return tn_access__report_wrong_context(tn_access__where_op(op), "conversion target");
   }
   tn_conversion_target* held = (tn_conversion_target*)(uintptr_t)target;
   tn_conversion_target__retain(held);

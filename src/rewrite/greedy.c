@@ -202,7 +202,7 @@ static bool refuse_null(tn_rewriter* rewriter, tn_ref op, const char* what, uint
   return false;
 }
 
-bool tn_op__is_whole(tn_rewriter* rewriter, tn_ref op) {
+bool tn_op__has_no_null(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_op_cell* cell = tn_op__at(context, op);
   const uint32_t operands = tn_op_cell__operand_count(context, cell);
@@ -232,11 +232,11 @@ static bool look_again(driver* self, tn_ref op) {
       tn_op_definition__claimed(context, tn_op__at(context, op)) == NULL) {
     return true;
   }
-  if (folds && !tn_op__is_whole(&self->rewriter, op)) return false;
+  if (folds && !tn_op__has_no_null(&self->rewriter, op)) return false;
   const uint32_t count = folds ? tn_op__operand_count(context, op) : 0;
   for (uint32_t i = 0; i < count; ++i) {
     const tn_ref source = tn_value__defining_op(context, tn_op__operand(context, op, i));
-    if (source != 0 && !tn_op__is_whole(&self->rewriter, source)) return false;
+    if (source != 0 && !tn_op__has_no_null(&self->rewriter, source)) return false;
   }
   tn_op__mark_with_sources(context, op, self->options->session->verified);
   return true;
@@ -431,7 +431,7 @@ static bool is_tree_whole(driver* self) {
   tn_context* context = rewriter->context;
   tn_uref plain = 0;  // The last shape of unregistered ops; consecutive ops often share it.
   tn_ref op = tn_op__first_in_post_order(context, self->root);
-  while (op != 0 && tn_rewriter__goes_on(rewriter) && tn_op__is_whole(rewriter, op)) {
+  while (op != 0 && tn_rewriter__goes_on(rewriter) && tn_op__has_no_null(rewriter, op)) {
     const tn_op_cell* cell = tn_op__at(context, op);
     if (cell->shape != plain) {
       tn_op__mark(context, op, self->options->session->verified);
@@ -474,7 +474,7 @@ tn_greedy_options tn_greedy__defaults(void) {
 tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_greedy_options* options,
                          tn_greedy_memory* memory, bool* out_changed, bool* out_converged) {
   driver self = {.options = options, .memory = memory, .root = root};
-  tn_wide__tell(shard->context, root);
+  tn_wide__report(shard->context, root);
   memory->has_spared = false;
   tn_rewriter__open(&self.rewriter, shard);
   self.rewriter.events = &driver_events;

@@ -72,7 +72,7 @@ TN_MUST_USE tn_status tn_greedy__run(tn_shard* shard, tn_ref root, const tn_gree
                                      bool* out_converged);
 
 /// Reports a null operand or successor of the op and fails; true if there is none.
-bool tn_op__is_whole(tn_rewriter* rewriter, tn_ref op);
+bool tn_op__has_no_null(tn_rewriter* rewriter, tn_ref op);
 /// Returns whether a simplification of `root` skips the contents of `op`.
 static inline bool tn_region__is_spared(const tn_rewriter* rewriter, tn_ref root, tn_ref op) {
   return rewriter->skip_isolated && op != root && tn_op__is_isolated(rewriter->context, op);

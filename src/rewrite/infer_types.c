@@ -55,7 +55,7 @@ static tn_status take_attributes(const tn_context* context, const tn_op_state* s
     if (from[i].name.storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_STRING ||
         from[i].name.storage->type->context != context ||
         from[i].value.storage->type->context != context) {
-      return tn_access__foreign(state->location, "attribute");
+      return tn_access__report_wrong_context(state->location, "attribute");
     }
     to[i] = from[i];
   }
@@ -99,10 +99,10 @@ static tn_status find_context(const tn_scope* scope, const tn_op_state* state,
   }
   if (state->name.storage->context != context ||
       state->name.storage->kind != TN_STORAGE_OPERATION_NAME) {
-    return tn_access__foreign(nowhere, "operation's name");
+    return tn_access__report_wrong_context(nowhere, "operation's name");
   }
   if (state->location.context != NULL && state->location.context != context) {
-    return tn_access__foreign(nowhere, "location");
+    return tn_access__report_wrong_context(nowhere, "location");
   }
   return TN_OK;
 }

@@ -7,22 +7,22 @@
 
 #include <tenure/operation.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/context.h"
 
 /// A callback frame for calls that may run users' interfaces and use the context afterwards.
 typedef struct tn_infer_call {
   bool is_needed;
-  tn_call_out call;
+  tn_callback_guard call;
 } tn_infer_call;
 
 static inline void tn_infer_call__begin(tn_infer_call* self, const tn_context* context) {
   self->is_needed = context->user_interfaces != NULL;
-  if (self->is_needed) tn_call_out__begin(&self->call, context, TN_CALL_CHANGES);
+  if (self->is_needed) tn_callback_guard__begin(&self->call, context, TN_CALL_CHANGES);
 }
 /// The caller must not use the context afterwards.
 static inline void tn_infer_call__end(tn_infer_call* self) {
-  if (self->is_needed) tn_call_out__end(&self->call);
+  if (self->is_needed) tn_callback_guard__end(&self->call);
 }
 
 /// Reports operands that are null, stale or from another context. The name must be set and the

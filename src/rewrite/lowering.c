@@ -322,10 +322,10 @@ static bool try_hooks(tn_lowering_run* run, tn_ref op, tn_string_view name, cons
 
 /// Returns whether everything created since the mark is legal or can be legalized; otherwise undoes
 /// it.
-static bool settle(tn_conversion* c, const tn_conversion_mark* mark, bool done) {
+static bool legalize_or_rollback(tn_conversion* c, const tn_conversion_mark* mark, bool done) {
   const tn_lowering_run* run = c->data;
   if (!run->lowering->rollback || run->rewriter->status != TN_OK) return done;
-  return tn_conversion__settle(c, mark, done);
+  return tn_conversion__legalize_or_rollback(c, mark, done);
 }
 
 static bool convert(tn_conversion* c, tn_ref op) {
@@ -352,14 +352,14 @@ static bool convert(tn_conversion* c, tn_ref op) {
         if (line->rule == NULL) line->rule = tn_lowering_rule__read(run, line->body);
         done = line->rule != NULL &&
                tn_lowering_rule__follow(run, op, tn_refs__items(&operands), line->rule);
-        done = settle(c, &mark, done);
+        done = legalize_or_rollback(c, &mark, done);
       } while (!done && run->rewriter->status == TN_OK && line++->number != UINT32_MAX);
     }
     for (uint32_t i = 0; i < run->list_count && !done; ++i) {
       done = try_hooks(run, op, text, tn_refs__items(&operands), run->hook_lists[i]);
-      done = settle(c, &mark, done);
+      done = legalize_or_rollback(c, &mark, done);
     }
-    if (!done) (void)settle(c, &outer, false);
+    if (!done) (void)legalize_or_rollback(c, &outer, false);
   }
   tn_refs__free(run->rewriter, &operands);
   return done;

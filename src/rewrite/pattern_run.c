@@ -23,12 +23,12 @@
     tn_rewrite_session* told = (self)->session;                       \
     const bool was_notifying = told->is_notifying;                    \
     if (told->listener->function == NULL) break;                      \
-    tn_call_out call;                                                 \
-    tn_call_out__begin(&call, (self)->context, TN_CALL_READS);        \
+    tn_callback_guard call;                                           \
+    tn_callback_guard__begin(&call, (self)->context, TN_CALL_READS);  \
     told->is_notifying = true;                                        \
     told->listener->function(told->listener->user_data, __VA_ARGS__); \
     told->is_notifying = was_notifying;                               \
-    tn_call_out__end(&call);                                          \
+    tn_callback_guard__end(&call);                                    \
   } while (0)
 
 static tn_op op_handle(const tn_rewriter* rewriter, tn_ref op) {
@@ -54,7 +54,7 @@ static void block_erased(tn_rewriter* rewriter, tn_ref block) {
   TELL(rewriter, block_erased, block_handle(rewriter, block));
 }
 
-void tn_session__tell_tried(tn_rewriter* rewriter, const char* name, bool applied) {
+void tn_session__notify_tried(tn_rewriter* rewriter, const char* name, bool applied) {
   TELL(rewriter, pattern_tried, tn_string_view_from(name), applied);
 }
 
@@ -146,8 +146,8 @@ static bool was_left_alone(tn_rewriter* rewriter, const tn_pattern_entry* entry,
 
 /// Returns whether a callback of an op interface failed, which ends the run.
 static bool has_failed(tn_rewriter* rewriter) {
-  const tn_call_out* run =
-      rewriter->context->has_user_callbacks ? tn_call_out__run(rewriter->context) : NULL;
+  const tn_callback_guard* run =
+      rewriter->context->has_user_callbacks ? tn_callback_guard__run(rewriter->context) : NULL;
   if (run == NULL || run->failure == TN_OK) return false;
   tn_rewriter__fail(rewriter, run->failure);
   return true;
@@ -162,7 +162,7 @@ static bool attempt(tn_rewriter* rewriter, tn_ref op, const tn_pattern_entry* en
   const tn_status status = entry->match_and_rewrite(entry->user_data, rewriter, handle);
   if (!can_go_on(rewriter, entry, &at)) return false;
   if (tn_session__hears_of_patterns(rewriter->session)) {
-    tn_session__tell_tried(rewriter, entry->name, status == TN_OK);
+    tn_session__notify_tried(rewriter, entry->name, status == TN_OK);
   }
   if (status == TN_OK) return true;
   if (status == TN_NOT_FOUND) {
@@ -281,8 +281,8 @@ static void refuse_folded_type(const tn_fold* fold, uint32_t index, const char* 
   tn_type__append_text(type, &text);
   tn_text_buffer_append_text(&text, "' for the result of type '");
   tn_type__append_text(expected, &text);
-  const tn_string_view words = tn_text_buffer_view(&text);
-  refuse_folded(fold, "%.*s' at index %u", (int)words.size, words.data, index);
+  const tn_string_view message = tn_text_buffer_view(&text);
+  refuse_folded(fold, "%.*s' at index %u", (int)message.size, message.data, index);
   tn_text_buffer_free(&text);
 }
 
@@ -409,14 +409,14 @@ tn_greedy_config tn_greedy_config_default(void) {
 
 /// Resolves the op to rewrite and opens a session for it.
 static tn_status open_session(tn_op op, tn_pattern_set* patterns,
-                              const tn_rewrite_listener* listener, tn_resolved* out_it,
+                              const tn_rewrite_listener* listener, tn_resolved* out_resolved,
                               tn_rewrite_session* out_session) {
-  if (tn_access__op(op, out_it) == NULL) return tn_access__op_status(op);
-  if (out_it->context != patterns->context) {
-    return tn_access__foreign(tn_access__where_op(op), "pattern set");
+  if (tn_access__op(op, out_resolved) == NULL) return tn_access__op_status(op);
+  if (out_resolved->context != patterns->context) {
+    return tn_access__report_wrong_context(tn_access__where_op(op), "pattern set");
   }
-  TN_TRY(tn_call_out__may_change(out_it->context));
-  TN_TRY(tn_lazy__load_tree(out_it->scope->shard, op.slot));
+  TN_TRY(tn_callback_guard__may_change(out_resolved->context));
+  TN_TRY(tn_lazy__load_tree(out_resolved->scope->shard, op.slot));
   *out_session = (tn_rewrite_session){.scope = op.scope,
                                       .root = op.slot,
                                       .root_generation = op.generation,
@@ -477,8 +477,8 @@ tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greed
   TN_TRY(check_config(op, config));
   TN_TRY(open_session(op, patterns, config->listener, &resolved, &session));
   const tn_greedy_options options = options_of(config, &session);
-  tn_call_out call;
-  tn_call_out__begin(&call, resolved.context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, resolved.context, TN_CALL_CHANGES);
   call.scope = op.scope;
   tn_greedy_memory memory;
   tn_greedy_memory__open(resolved.scope->shard, &memory);
@@ -490,7 +490,7 @@ tn_status tn_rewrite_greedily(tn_op op, tn_pattern_set* patterns, const tn_greed
   if (status == TN_OK) status = call.failure;
   tn_greedy_memory__close(&memory);
   tn_pattern_set__end(patterns);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   if (out_result != NULL) *out_result = result;
   return status;
 }
@@ -517,8 +517,8 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
   tn_rewrite_session session;
   tn_resolved resolved;
   TN_TRY(open_session(op, patterns, listener, &resolved, &session));
-  tn_call_out call;
-  tn_call_out__begin(&call, resolved.context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, resolved.context, TN_CALL_CHANGES);
   call.scope = op.scope;
   tn_rewriter rewriter;
   tn_rewriter__open(&rewriter, resolved.scope->shard);
@@ -542,6 +542,6 @@ tn_status tn_rewrite_once(tn_op op, tn_pattern_set* patterns, const tn_rewrite_l
   tn_refs__free(&rewriter, &list.ops);
   tn_refs__free(&rewriter, &list.generations);
   tn_pattern_set__end(patterns);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return rewriter.status;
 }

@@ -47,8 +47,8 @@ void tn_pattern_set_destroy(tn_pattern_set* set) {
     return;
   }
   set->is_ending = true;
-  tn_call_out call;
-  tn_call_out__begin(&call, set->context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, set->context, TN_CALL_CHANGES);
   const tn_allocator allocator = set->context->allocator;
   sort(&set->patterns, compare_numbers);
   sort(&set->folds, compare_numbers);
@@ -56,7 +56,7 @@ void tn_pattern_set_destroy(tn_pattern_set* set) {
   free_list(&allocator, &set->folds);
   free_list(&allocator, &set->functions);
   tn_deallocate(&allocator, set, sizeof *set);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
 }
 
 static tn_status refuse(const tn_pattern_set* set, const char* why) {

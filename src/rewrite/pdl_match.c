@@ -399,7 +399,7 @@ static bool can_load_patterns(const tn_context* context) {
 
 static tn_status check_set(const tn_pattern_set* set, tn_op module, const tn_context* context) {
   if (context != set->context) {
-    return tn_access__foreign(tn_access__where_op(module), "pattern set");
+    return tn_access__report_wrong_context(tn_access__where_op(module), "pattern set");
   }
   if (set->is_frozen) {
     return tn_context__fail(set->context, TN_INVALID_ARGUMENT, tn_op_location(module),

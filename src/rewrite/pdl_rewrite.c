@@ -128,12 +128,12 @@ tn_status tn_pdl__call(tn_pdl_run* run, const tn_pdl_node* node) {
     arguments[i] = run->values[tn_pdl__argument(program, node->arguments, i)];
   }
   tn_pdl_results results = {run, node, 0, arguments + count};
-  tn_call_out call;
-  tn_call_out__begin(&call, run->rewriter->context,
-                     entry->benefit == 1 ? TN_CALL_READS : TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, run->rewriter->context,
+                           entry->benefit == 1 ? TN_CALL_READS : TN_CALL_CHANGES);
   const tn_status status =
       entry->function(entry->user_data, run->rewriter, arguments, count, &results);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   if (run->status != TN_OK) return run->status;
   if (!tn_session__is_open(run->rewriter->session)) return TN_SCOPE_CLOSED;
   if (status == TN_NOT_FOUND && entry->benefit == 1) return node->is_negated ? TN_OK : status;

@@ -272,7 +272,7 @@ static bool gets_several(flow* at, uint32_t number) {
 
 /// Returns whether the analysis is worthwhile. It is not if there are few inputs and each receives
 /// several values.
-static bool may_settle(flow* at) {
+static bool may_make_dead(flow* at) {
   if (at->count > FEW_INPUTS || at->edge_count > EDGES_SPACE) return true;
   for (uint32_t i = 0; i < at->count; ++i) {
     if (!gets_several(at, i)) return true;
@@ -302,9 +302,9 @@ static bool settle(flow* at) {
   return changed;
 }
 
-bool tn_region_flow__settle(tn_rewriter* rewriter, tn_ref op) {
+bool tn_region_flow__make_inputs_dead(tn_rewriter* rewriter, tn_ref op) {
   flow at;
-  const bool changed = open_flow(rewriter, op, &at) && may_settle(&at) && settle(&at);
+  const bool changed = open_flow(rewriter, op, &at) && may_make_dead(&at) && settle(&at);
   close_flow(&at);
   return changed;
 }

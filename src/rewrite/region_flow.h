@@ -9,7 +9,7 @@
 #include "rewrite/rewriter.h"
 
 /// Replaces results and arguments that can have only one value by that value.
-bool tn_region_flow__settle(tn_rewriter* rewriter, tn_ref op);
+bool tn_region_flow__make_inputs_dead(tn_rewriter* rewriter, tn_ref op);
 /// Replaces results and arguments that always equal another one by that one.
 bool tn_region_flow__join(tn_rewriter* rewriter, tn_ref op);
 /// Drops unused results and arguments and the operands forwarded to them.

@@ -259,13 +259,13 @@ tn_ref tn_rewriter__make_named(tn_rewriter* rewriter, const char* name, tn_type 
                                                        .attribute_count = attribute_count});
 }
 
-void tn_rewriter__tell_inserted(tn_rewriter* rewriter, tn_ref clone) {
+void tn_rewriter__notify_inserted(tn_rewriter* rewriter, tn_ref clone) {
   if (rewriter->events == NULL || rewriter->events->inserted == NULL) return;
   rewriter->events->inserted(rewriter, clone);
   tn_walker walker;
   tn_walker__begin(rewriter->context, &walker, clone, false);
   bool done = false;
-  while (tn_walker__settle(rewriter->context, &walker, &done)) {
+  while (tn_walker__advance(rewriter->context, &walker, &done)) {
     while (!done && tn_walker__enter(rewriter->context, &walker)) continue;
     if (walker.op != clone) rewriter->events->inserted(rewriter, walker.op);
     tn_walker__leave_op(rewriter->context, &walker);

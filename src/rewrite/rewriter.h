@@ -152,7 +152,7 @@ static inline tn_ref tn_rewriter__make2(tn_rewriter* rewriter, tn_op_code code, 
   return tn_rewriter__make(rewriter, code, type, operands, 2, NULL, 0);
 }
 /// Notifies that an op was inserted, then the ops nested in it.
-void tn_rewriter__tell_inserted(tn_rewriter* rewriter, tn_ref op);
+void tn_rewriter__notify_inserted(tn_rewriter* rewriter, tn_ref op);
 /// Creates a block without arguments before `before` or at the end of the region.
 tn_ref tn_rewriter__create_block(tn_rewriter* rewriter, tn_ref region, tn_ref before);
 tn_ref tn_rewriter__add_argument(tn_rewriter* rewriter, tn_ref block, tn_type type,

@@ -96,7 +96,7 @@ tn_status tn_rewriter__ready(const tn_rewriter* rewriter) {
                             "the scope of the rewriter is closed");
   }
   if (TN_LIKELY(!rewriter->session->is_notifying))
-    return tn_call_out__may_change(rewriter->context);
+    return tn_callback_guard__may_change(rewriter->context);
   return tn_context__fail(rewriter->context, TN_INVALID_ARGUMENT, where_of(rewriter),
                           "a listener cannot change the IR");
 }
@@ -116,9 +116,10 @@ static tn_status set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
 static tn_status take_op(const tn_rewriter* rewriter, tn_op op) {
   tn_resolved found;
   TN_TRY(tn_rewriter__ready(rewriter));
-  if (tn_access__op(op, &found) == NULL) return tn_access__lost_op(where_of(rewriter), op);
-  return found.context == rewriter->context ? TN_OK
-                                            : tn_access__foreign(where_of(rewriter), "operation");
+  if (tn_access__op(op, &found) == NULL) return tn_access__report_stale_op(where_of(rewriter), op);
+  return found.context == rewriter->context
+             ? TN_OK
+             : tn_access__report_wrong_context(where_of(rewriter), "operation");
 }
 
 tn_status tn_rewriter__take_block(const tn_rewriter* rewriter, tn_block block) {
@@ -126,8 +127,9 @@ tn_status tn_rewriter__take_block(const tn_rewriter* rewriter, tn_block block) {
   TN_TRY(tn_rewriter__ready(rewriter));
   if (tn_access__block(block, &found) == NULL)
     return tn_access__lost_block(where_of(rewriter), block);
-  return found.context == rewriter->context ? TN_OK
-                                            : tn_access__foreign(where_of(rewriter), "block");
+  return found.context == rewriter->context
+             ? TN_OK
+             : tn_access__report_wrong_context(where_of(rewriter), "block");
 }
 
 tn_status tn_rewriter__take_region(const tn_rewriter* rewriter, tn_region region) {
@@ -136,8 +138,9 @@ tn_status tn_rewriter__take_region(const tn_rewriter* rewriter, tn_region region
   if (tn_access__region(region, &found) == NULL) {
     return tn_access__lost_region(where_of(rewriter), region);
   }
-  return found.context == rewriter->context ? TN_OK
-                                            : tn_access__foreign(where_of(rewriter), "region");
+  return found.context == rewriter->context
+             ? TN_OK
+             : tn_access__report_wrong_context(where_of(rewriter), "region");
 }
 
 static tn_status refuse_op(const tn_rewriter* rewriter, tn_ref op, const char* why) {
@@ -193,7 +196,7 @@ static tn_status create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_o
   TN_TRY(tn_op_create(tn_rewriter_scope(rewriter), &copy, out_op));
   if (tn_op__block(rewriter->context, out_op->slot) != 0 ||
       tn_rewriter__deferred(rewriter) != NULL) {
-    tn_rewriter__tell_inserted(rewriter, out_op->slot);
+    tn_rewriter__notify_inserted(rewriter, out_op->slot);
   }
   return rewriter->status;
 }
@@ -207,7 +210,7 @@ static tn_status clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_cl
   TN_TRY(tn_op_clone(tn_rewriter_scope(rewriter), op, flags, map, &place, out_op));
   if (tn_op__block(rewriter->context, out_op->slot) != 0 ||
       tn_rewriter__deferred(rewriter) != NULL) {
-    tn_rewriter__tell_inserted(rewriter, out_op->slot);
+    tn_rewriter__notify_inserted(rewriter, out_op->slot);
   }
   return rewriter->status;
 }
@@ -494,42 +497,42 @@ void tn_rewriter__hold(tn_rewriter_use* use, tn_rewriter* rewriter) {
   use->rewriter = rewriter;
   ++rewriter->session->holders;
   if (tn_rewriter__deferred(rewriter) != NULL) ++rewriter->conversion->frame->permits;
-  tn_call_out__begin(&use->call, rewriter->context, TN_CALL_CHANGES);
+  tn_callback_guard__begin(&use->call, rewriter->context, TN_CALL_CHANGES);
 }
 
-tn_status tn_rewriter__let_go(tn_rewriter_use* use, tn_status status) {
+tn_status tn_rewriter__release_run(tn_rewriter_use* use, tn_status status) {
   tn_context* context = use->rewriter->context;
   tn_rewrite_session* session = use->rewriter->session;
   if (tn_rewriter__deferred(use->rewriter) != NULL) --use->rewriter->conversion->frame->permits;
   if (--session->holders == 0 && session->is_doomed) tn_rewriter_destroy(use->rewriter);
-  tn_context__settle(context);
-  tn_call_out__end(&use->call);
+  tn_context__flush(context);
+  tn_callback_guard__end(&use->call);
   return status;
 }
 
 tn_status tn_rewriter_set_insertion(tn_rewriter* rewriter, tn_insertion insertion) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, set_insertion(rewriter, insertion));
+  return tn_rewriter__release_run(&use, set_insertion(rewriter, insertion));
 }
 
 tn_status tn_rewriter_set_insertion_after(tn_rewriter* rewriter, tn_op op) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, set_insertion_after(rewriter, op));
+  return tn_rewriter__release_run(&use, set_insertion_after(rewriter, op));
 }
 
 tn_status tn_rewriter_create_op(tn_rewriter* rewriter, const tn_op_state* state, tn_op* out_op) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, create_op(rewriter, state, out_op));
+  return tn_rewriter__release_run(&use, create_op(rewriter, state, out_op));
 }
 
 tn_status tn_rewriter_clone_op(tn_rewriter* rewriter, tn_op op, uint32_t flags, tn_clone_map* map,
                                tn_op* out_op) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, clone_op(rewriter, op, flags, map, out_op));
+  return tn_rewriter__release_run(&use, clone_op(rewriter, op, flags, map, out_op));
 }
 
 tn_status tn_rewriter_create_block(tn_rewriter* rewriter, tn_region region, tn_block before,
@@ -538,83 +541,84 @@ tn_status tn_rewriter_create_block(tn_rewriter* rewriter, tn_region region, tn_b
                                    tn_block* out_block) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, create_block(rewriter, region, before, argument_types,
-                                                argument_locations, argument_count, out_block));
+  return tn_rewriter__release_run(
+      &use, create_block(rewriter, region, before, argument_types, argument_locations,
+                         argument_count, out_block));
 }
 
 tn_status tn_rewriter_replace_op(tn_rewriter* rewriter, tn_op op, const tn_value* values,
                                  size_t value_count) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, replace_op(rewriter, op, values, value_count));
+  return tn_rewriter__release_run(&use, replace_op(rewriter, op, values, value_count));
 }
 
 tn_status tn_rewriter_replace_op_with(tn_rewriter* rewriter, tn_op op, tn_op new_op) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, replace_op_with(rewriter, op, new_op));
+  return tn_rewriter__release_run(&use, replace_op_with(rewriter, op, new_op));
 }
 
 tn_status tn_rewriter_replace_uses(tn_rewriter* rewriter, tn_value from, tn_value to) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, replace_uses(rewriter, from, to));
+  return tn_rewriter__release_run(&use, replace_uses(rewriter, from, to));
 }
 
 tn_status tn_rewriter_erase_op(tn_rewriter* rewriter, tn_op op) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, erase_op(rewriter, op));
+  return tn_rewriter__release_run(&use, erase_op(rewriter, op));
 }
 
 tn_status tn_rewriter_erase_block(tn_rewriter* rewriter, tn_block block) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, erase_block(rewriter, block));
+  return tn_rewriter__release_run(&use, erase_block(rewriter, block));
 }
 
 tn_status tn_rewriter_op_modified(tn_rewriter* rewriter, tn_op op) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, modify_op(rewriter, op));
+  return tn_rewriter__release_run(&use, modify_op(rewriter, op));
 }
 
 tn_status tn_rewriter_move_op_before(tn_rewriter* rewriter, tn_op op, tn_op other) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, move_before(rewriter, op, other));
+  return tn_rewriter__release_run(&use, move_before(rewriter, op, other));
 }
 
 tn_status tn_rewriter_move_op_after(tn_rewriter* rewriter, tn_op op, tn_op other) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, move_after(rewriter, op, other));
+  return tn_rewriter__release_run(&use, move_after(rewriter, op, other));
 }
 
 tn_status tn_rewriter_inline_region_before(tn_rewriter* rewriter, tn_region region, tn_region into,
                                            tn_block before) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, inline_region(rewriter, region, into, before));
+  return tn_rewriter__release_run(&use, inline_region(rewriter, region, into, before));
 }
 
 tn_status tn_rewriter_inline_block_before(tn_rewriter* rewriter, tn_block source, tn_op before,
                                           const tn_value* values, size_t value_count) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use,
-                             inline_block_before(rewriter, source, before, values, value_count));
+  return tn_rewriter__release_run(
+      &use, inline_block_before(rewriter, source, before, values, value_count));
 }
 
 tn_status tn_rewriter_merge_blocks(tn_rewriter* rewriter, tn_block source, tn_block block,
                                    const tn_value* values, size_t value_count) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, merge_blocks(rewriter, source, block, values, value_count));
+  return tn_rewriter__release_run(&use, merge_blocks(rewriter, source, block, values, value_count));
 }
 
 tn_status tn_rewriter_split_block(tn_rewriter* rewriter, tn_op op, tn_block* out_block) {
   tn_rewriter_use use;
   tn_rewriter__hold(&use, rewriter);
-  return tn_rewriter__let_go(&use, split_block(rewriter, op, out_block));
+  return tn_rewriter__release_run(&use, split_block(rewriter, op, out_block));
 }

@@ -49,7 +49,7 @@ typedef struct tn_rewrite_session {
 bool tn_session__is_open(const tn_rewrite_session* session);
 /// Events that notify the session's listener. Requires a session with a listener.
 extern const tn_rewrite_events tn_session__events;
-/// Returns whether the listener observes tried patterns; tn_session__tell_tried notifies it.
+/// Returns whether the listener observes tried patterns; tn_session__notify_tried notifies it.
 static inline bool tn_session__hears_of_patterns(const tn_rewrite_session* session) {
   return session != NULL && session->listener != NULL && session->listener->pattern_tried != NULL;
 }
@@ -57,7 +57,7 @@ static inline bool tn_session__hears_of_patterns(const tn_rewrite_session* sessi
 static inline bool tn_session__is_watched(const tn_rewrite_session* session) {
   return session != NULL && session->watch != NULL;
 }
-void tn_session__tell_tried(tn_rewriter* rewriter, const char* name, bool applied);
+void tn_session__notify_tried(tn_rewriter* rewriter, const char* name, bool applied);
 /// Records the insertion point of the rewriter.
 void tn_session__placed(tn_rewriter* rewriter);
 
@@ -132,11 +132,11 @@ void tn_pattern_set__end(tn_pattern_set* set);
 /// call; the destruction is deferred until the call ends.
 typedef struct tn_rewriter_use {
   tn_rewriter* rewriter;
-  tn_call_out call;
+  tn_callback_guard call;
 } tn_rewriter_use;
 void tn_rewriter__hold(tn_rewriter_use* use, tn_rewriter* rewriter);
 /// Returns `status`.
-tn_status tn_rewriter__let_go(tn_rewriter_use* use, tn_status status);
+tn_status tn_rewriter__release_run(tn_rewriter_use* use, tn_status status);
 /// Returns TN_OK if the rewriter may change something.
 TN_MUST_USE tn_status tn_rewriter__ready(const tn_rewriter* rewriter);
 // Check handles that the rewriter may change or use, and report errors.

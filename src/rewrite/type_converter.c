@@ -29,8 +29,8 @@ void tn_type_converter_destroy(tn_type_converter* converter) {
   if (converter == NULL || __atomic_sub_fetch(&converter->references, 1, __ATOMIC_ACQ_REL) != 0) {
     return;
   }
-  tn_call_out call;
-  tn_call_out__begin(&call, converter->context, TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, converter->context, TN_CALL_CHANGES);
   const tn_allocator allocator = converter->context->allocator;
   for (size_t i = 0; i < converter->count; ++i) {
     const tn_converter_callback* callback = &converter->callbacks[i];
@@ -39,7 +39,7 @@ void tn_type_converter_destroy(tn_type_converter* converter) {
   tn_deallocate(&allocator, converter->callbacks,
                 converter->capacity * sizeof *converter->callbacks);
   tn_deallocate(&allocator, converter, sizeof *converter);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
 }
 
 static tn_status add(tn_type_converter* converter, tn_converter_callback callback) {
@@ -110,17 +110,17 @@ static tn_status ask(const tn_type_converter* converter, tn_type type, tn_type_s
 
 tn_status tn_type_converter__convert(const tn_type_converter* converter, tn_type type,
                                      tn_type_sink* sink) {
-  if (tn_call_out__depth() >= NESTING_MAX) {
+  if (tn_callback_guard__depth() >= NESTING_MAX) {
     return tn_context__fail(converter->context, TN_LIMIT_EXCEEDED, nowhere(converter),
                             "type conversions nest more than %u deep", NESTING_MAX);
   }
   tn_type_converter* held = (tn_type_converter*)(uintptr_t)converter;
-  tn_call_out call;
+  tn_callback_guard call;
   tn_type_converter__retain(held);
-  tn_call_out__begin(&call, converter->context, TN_CALL_READS);
+  tn_callback_guard__begin(&call, converter->context, TN_CALL_READS);
   const tn_status status = ask(converter, type, sink);
   tn_type_converter_destroy(held);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 

@@ -6,7 +6,7 @@
 // parser's stack expects operand types before result types, so both are kept here until the
 // callback returns.
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "rewrite/user_assembly.h"
 #include "schema/custom_assembly.h"
 
@@ -72,8 +72,8 @@ static tn_status make_op(parsing* self) {
 static tn_status call_user(parsing* self) {
   const tn_user_interface* user =
       (const tn_user_interface*)(const void*)self->frame->definition->interface;
-  tn_call_out call;
-  tn_call_out__begin(&call, self->parser->context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, self->parser->context, TN_CALL_READS);
   innermost = self;
   self->collects = self->parser->collecting;
   self->parser->collecting = false;
@@ -81,7 +81,7 @@ static tn_status call_user(parsing* self) {
       user->given_assembly.parse(user->given.user_data, (tn_asm_parser){self->serial});
   innermost = self->outer;
   self->parser->collecting = self->collects;
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   if (self->failure != TN_OK) return self->failure;
   if (status == TN_OK || status == TN_INTERRUPTED || status == TN_OUT_OF_MEMORY) return status;
   return tn_parser__custom_error(self->parser, self->frame, self->frame->name_at, "parser failed");

@@ -3,7 +3,7 @@
 // Printing by a user's callback; see user_assembly.h. Failures are recorded in the printer's sink,
 // as everywhere in the text room.
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/op_diagnostic.h"
 #include "rewrite/user_assembly.h"
 #include "schema/schema.h"
@@ -46,14 +46,14 @@ tn_print_region tn_user_assembly__print(tn_printer* printer, tn_ref op,
                    .printer = printer,
                    .op = op};
   (void)regions_done;
-  tn_call_out call;
-  tn_call_out__begin(&call, printer->context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, printer->context, TN_CALL_READS);
   innermost = &self;
   const tn_status status = user->given_assembly.print(
       user->given.user_data, tn_op__handle(printer->context, printer->scope, op),
       (tn_asm_printer){self.serial});
   innermost = self.outer;
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   if (status != TN_OK && printer->sink.status == TN_OK) {
     if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
       (void)tn_op__fail_named(printer->context, op, NULL, "printer failed");

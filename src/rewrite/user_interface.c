@@ -333,8 +333,8 @@ tn_status tn_op_interfaces_attach(tn_context* context, tn_string_view name,
   bool reports = false;
   if (!tn_context_is_alive(context)) return TN_CONTEXT_DESTROYED;
   if (interfaces == NULL) return refuse(context, name, "interfaces are null");
-  if (tn_call_out__outermost(context, 0, &reports) != NULL &&
-      tn_call_out__innermost != context->plugin_call) {
+  if (tn_callback_guard__outermost(context, 0, &reports) != NULL &&
+      tn_callback_guard__innermost != context->plugin_call) {
     return refuse(context, name, "a callback is running");
   }
   TN_TRY(find_definition(context, name, &storage, &definition));

@@ -7,8 +7,9 @@
 //   user_assembly*        custom assembly
 //
 // The table is the first member of tn_user_interface, so its functions find the user's callbacks
-// from the op. Callbacks are only called during runs (tn_call_out__run), which own the scope of the
-// handles. Outside of a run, and after a callback failed, the functions answer conservatively.
+// from the op. Callbacks are only called during runs (tn_callback_guard__run), which own the scope
+// of the handles. Outside of a run, and after a callback failed, the functions answer
+// conservatively.
 // Results of callbacks are checked against the op, because later code does not check them.
 
 #ifndef TENURE_SRC_REWRITE_USER_INTERFACE_H

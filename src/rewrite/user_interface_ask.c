@@ -20,21 +20,21 @@ static const tn_user_interface* interface_of(const tn_context* context, tn_ref o
 typedef struct asking {
   const tn_user_interface* interface;
   void* user_data;
-  tn_call_out* run;
-  tn_call_out call;
+  tn_callback_guard* run;
+  tn_callback_guard call;
   const tn_context* context;
   tn_ref op;
 } asking;
 
 /// Enters a callback of the op's interface; false if it must not be called.
 static bool begin(const tn_context* context, tn_ref op, asking* out_asking) {
-  out_asking->run = tn_call_out__run(context);
+  out_asking->run = tn_callback_guard__run(context);
   if (out_asking->run == NULL || out_asking->run->failure != TN_OK) return false;
   out_asking->interface = interface_of(context, op);
   out_asking->user_data = out_asking->interface->given.user_data;
   out_asking->context = context;
   out_asking->op = op;
-  tn_call_out__begin(&out_asking->call, context, TN_CALL_READS);
+  tn_callback_guard__begin(&out_asking->call, context, TN_CALL_READS);
   out_asking->call.op = op;
   return true;
 }
@@ -52,7 +52,7 @@ static bool fail(const asking* self, tn_status status) {
 
 /// Leaves the callback; returns whether it answered.
 static bool end(asking* self, const char* what, tn_status status) {
-  tn_call_out__end(&self->call);
+  tn_callback_guard__end(&self->call);
   if (status == TN_OK || status == TN_NOT_FOUND) return status == TN_OK;
   if (status != TN_INTERRUPTED && status != TN_OUT_OF_MEMORY) {
     (void)tn_op__fail_named(self->context, self->op, NULL, "interface callback failed to return %s",
@@ -238,7 +238,7 @@ static tn_status ask_check(const tn_context* context, tn_ref op) {
   asking self;
   if (!begin(context, op, &self)) return self.run == NULL ? TN_OK : self.run->failure;
   const tn_status status = self.interface->given.verify(self.user_data, handle_of(&self, op));
-  tn_call_out__end(&self.call);
+  tn_callback_guard__end(&self.call);
   if (status == TN_OK || status == TN_VERIFY_FAILED || status == TN_INTERRUPTED ||
       status == TN_OUT_OF_MEMORY) {
     return status;
@@ -277,11 +277,11 @@ static tn_status infer_types(tn_context* context, const tn_op_definition* defini
   asked.result_types = NULL;
   asked.result_count = 0;
   for (size_t i = 0; i < capacity; ++i) types[i] = (tn_type){NULL};
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, context, TN_CALL_READS);
   const tn_status status =
       interface->given.infer_types(interface->given.user_data, &asked, types, capacity, out_count);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   if (status == TN_OK) {
     for (size_t i = 0; i < *out_count && i < capacity; ++i) {
       if (types[i].storage == NULL || tn_storage_context(types[i].storage) != context) {

@@ -70,7 +70,7 @@ void tn_body_format__put_bare(tn_text_buffer* text, const tn_storage* type) {
   const tn_definition* definition = tn_definition__of(type);
   const tn_string_view body = tn_opaque__body(tn_storage_payload(type));
   if ((type->flags & REFERRED) == 0 && body.size <= INSIDE_TEXT_MAX) {
-    if (definition->stands_bare != NULL && !definition->stands_bare((tn_type){type})) {
+    if (definition->is_bare_type != NULL && !definition->is_bare_type((tn_type){type})) {
       tn_text_buffer_append_text(text, "!");
       tn_text_buffer_append_view(text, definition->dialect);
       tn_text_buffer_append_text(text, ".");

@@ -251,7 +251,7 @@ static void find_functions(const tn_schema_source* source, tn_definition* self) 
   const tn_parameters_form* form = entry->parameters_forms;
   while (form != NULL && form->name != NULL && !is_called(self, form->name)) ++form;
   self->normalize = form == NULL ? NULL : form->normalize;
-  self->stands_bare = self->is_type ? entry->stands_bare : NULL;
+  self->is_bare_type = self->is_type ? entry->is_bare_type : NULL;
   self->may_be_named = self->is_type && entry->named_type != NULL &&
                        tn_string_view_equal(self->mnemonic, tn_string_view_from(entry->named_type));
 }

@@ -376,11 +376,11 @@ static bool is_built(const tn_value_group* group) {
 }
 
 bool tn_op_schema__infers(const tn_op_definition* definition) {
-  const bool is_told = definition->interface->infer_types != NULL;
-  if (definition->verify != tn_op_schema__verify) return is_told;
+  const bool infers_types = definition->interface->infer_types != NULL;
+  if (definition->verify != tn_op_schema__verify) return infers_types;
   const tn_op_schema* schema = tn_op_schema__of(definition);
   if ((schema->flags & TN_SCHEMA_INFERS_NOT) != 0) return false;
-  if (is_told || (schema->flags & TN_SCHEMA_INFERS) != 0) return true;
+  if (infers_types || (schema->flags & TN_SCHEMA_INFERS) != 0) return true;
   const uint32_t count = schema->result_count;
   const bool same = (schema->flags & TN_SCHEMA_SAME_OPERANDS_AND_RESULT_TYPE) != 0;
   bool known[TN_GROUPS_MAX] = {false};

@@ -358,7 +358,7 @@ tn_status tn_op_schema__verify(tn_context* context, tn_ref op, const tn_op_defin
 tn_status tn_op_schema__verify_place(tn_context* context, tn_ref op,
                                      const tn_op_definition* definition);
 /// Determines which parts of `verify` depend only on attributes and types (schema_told.c).
-void tn_op_schema__tell(const tn_context* context, tn_op_schema* schema);
+void tn_op_schema__classify_checks(const tn_context* context, tn_op_schema* schema);
 tn_status tn_op_schema__verify_symbols(tn_context* context, tn_ref op,
                                        const tn_op_definition* definition,
                                        tn_symbol_finder* finder);

@@ -603,7 +603,7 @@ tn_status tn_schema__load_op(const tn_schema_source* source, tn_op_schema** out_
   if (schema->check_symbols != NULL || schema->rules[TN_RULES_OF_SYMBOLS] != NULL) {
     schema->base.verify_symbols = tn_op_schema__verify_symbols;
   }
-  tn_op_schema__tell(source->context, schema);
+  tn_op_schema__classify_checks(source->context, schema);
   schema->base.verify_regions = tn_op_schema__verify_regions;
   schema->base.syntax = &schema->syntax;
   *out_schema = schema;

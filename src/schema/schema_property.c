@@ -36,8 +36,8 @@ static void add(named_property* properties, uint32_t count, named_property fresh
     const named_property* before = &properties[count - 1];
     const bool is_own = fresh.kind >= TN_PROPERTY_NUMBER;
     const bool was_own = before->kind >= TN_PROPERTY_NUMBER;
-    const bool is_behind = was_own && !is_own;
-    if (!is_behind && (was_own != is_own || is_own || !is_before(fresh.name, before->name))) break;
+    const bool is_after = was_own && !is_own;
+    if (!is_after && (was_own != is_own || is_own || !is_before(fresh.name, before->name))) break;
     properties[count] = *before;
   }
   properties[count] = fresh;

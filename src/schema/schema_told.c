@@ -38,7 +38,7 @@ static bool is_only_a_name(const tn_context* context, const tn_op_schema* schema
   return rules == NULL || !context->services->rule_engine->mention(rules, index);
 }
 
-void tn_op_schema__tell(const tn_context* context, tn_op_schema* schema) {
+void tn_op_schema__classify_checks(const tn_context* context, tn_op_schema* schema) {
   tn_op_definition* base = &schema->base;
   base->depends_on_types_only =
       schema->check_depends_on_types_only && rules_depend_on_types_only(context, schema) &&

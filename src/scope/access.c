@@ -37,7 +37,7 @@ tn_location tn_access__where_value(const tn_context* context, tn_ref value) {
 
 //===-- Errors --------------------------------------------------------------------------------===//
 
-tn_status tn_access__lost_op(tn_location where, tn_op op) {
+tn_status tn_access__report_stale_op(tn_location where, tn_op op) {
   return tn_scope__report_lost(where, op.scope, op.slot, op.generation, TN_CELL_OP);
 }
 
@@ -55,7 +55,7 @@ tn_status tn_access__lost_value(tn_location where, tn_value value) {
                                tn_value_is_block_argument(value) ? TN_CELL_ARGUMENT : TN_CELL_OP);
 }
 
-tn_status tn_access__foreign(tn_location where, const char* what) {
+tn_status tn_access__report_wrong_context(tn_location where, const char* what) {
   return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where,
                           "the %s belongs to another context", what);
 }
@@ -66,13 +66,14 @@ tn_status tn_access__value_in(tn_location where, tn_value value, tn_ref* out_val
   tn_resolved resolved;
   const tn_ref reference = tn_access__value(value, &resolved);
   if (TN_UNLIKELY(reference == 0)) return tn_access__lost_value(where, value);
-  if (TN_UNLIKELY(resolved.context != where.context)) return tn_access__foreign(where, "value");
+  if (TN_UNLIKELY(resolved.context != where.context))
+    return tn_access__report_wrong_context(where, "value");
   *out_value = reference;
   return TN_OK;
 }
 
 tn_status tn_access__refuse_type(tn_location where, tn_type type) {
-  if (!tn_type_is_null(type)) return tn_access__foreign(where, "type");
+  if (!tn_type_is_null(type)) return tn_access__report_wrong_context(where, "type");
   return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where, "the type is null");
 }
 
@@ -83,7 +84,7 @@ tn_status tn_access__insertion_in(tn_location where, const tn_insertion* inserti
   *out_before = 0;
   if (!tn_op_is_null(insertion->before)) {
     const tn_op_cell* before = tn_access__op(insertion->before, &place);
-    if (before == NULL) return tn_access__lost_op(where, insertion->before);
+    if (before == NULL) return tn_access__report_stale_op(where, insertion->before);
     if (before->block == 0) {
       return tn_context__fail(place.context, TN_INVALID_ARGUMENT,
                               tn_access__location(place.context, before),
@@ -99,5 +100,6 @@ tn_status tn_access__insertion_in(tn_location where, const tn_insertion* inserti
   } else {
     return TN_OK;
   }
-  return place.context == where.context ? TN_OK : tn_access__foreign(where, "insertion point");
+  return place.context == where.context ? TN_OK
+                                        : tn_access__report_wrong_context(where, "insertion point");
 }

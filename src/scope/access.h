@@ -11,36 +11,36 @@
 #include "scope/scope.h"
 
 /// Returns the op, or NULL after reporting.
-static inline tn_op_cell* tn_access__op(tn_op op, tn_resolved* out_it) {
-  *out_it = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
-  if (TN_UNLIKELY(out_it->context == NULL)) {
+static inline tn_op_cell* tn_access__op(tn_op op, tn_resolved* out_resolved) {
+  *out_resolved = tn_scope__resolve(op.scope, op.slot, op.generation, TN_CELL_OP);
+  if (TN_UNLIKELY(out_resolved->context == NULL)) {
     tn_scope__report_stale(op.scope, op.slot, op.generation, TN_CELL_OP);
     return NULL;
   }
-  return (tn_op_cell*)(void*)out_it->cell;
+  return (tn_op_cell*)(void*)out_resolved->cell;
 }
 
-static inline tn_block_cell* tn_access__block(tn_block block, tn_resolved* out_it) {
-  *out_it = tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
-  if (TN_UNLIKELY(out_it->context == NULL)) {
+static inline tn_block_cell* tn_access__block(tn_block block, tn_resolved* out_resolved) {
+  *out_resolved = tn_scope__resolve(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
+  if (TN_UNLIKELY(out_resolved->context == NULL)) {
     tn_scope__report_stale(block.scope, block.slot, block.generation, TN_CELL_BLOCK);
     return NULL;
   }
-  return (tn_block_cell*)(void*)out_it->cell;
+  return (tn_block_cell*)(void*)out_resolved->cell;
 }
 
-static inline tn_region_cell* tn_access__region(tn_region region, tn_resolved* out_it) {
-  *out_it = tn_scope__resolve(region.scope, region.slot, region.generation, TN_CELL_REGION);
-  if (TN_UNLIKELY(out_it->context == NULL)) {
+static inline tn_region_cell* tn_access__region(tn_region region, tn_resolved* out_resolved) {
+  *out_resolved = tn_scope__resolve(region.scope, region.slot, region.generation, TN_CELL_REGION);
+  if (TN_UNLIKELY(out_resolved->context == NULL)) {
     tn_scope__report_stale(region.scope, region.slot, region.generation, TN_CELL_REGION);
     return NULL;
   }
-  return (tn_region_cell*)(void*)out_it->cell;
+  return (tn_region_cell*)(void*)out_resolved->cell;
 }
 
 /// Returns the value's reference, or 0 after reporting.
-static inline tn_ref tn_access__value(tn_value value, tn_resolved* out_it) {
-  const tn_ref reference = tn_value__resolve(value, out_it);
+static inline tn_ref tn_access__value(tn_value value, tn_resolved* out_resolved) {
+  const tn_ref reference = tn_value__resolve(value, out_resolved);
   if (TN_UNLIKELY(reference == 0)) tn_scope__report_stale_value(value);
   return reference;
 }
@@ -66,7 +66,7 @@ static inline tn_location tn_access__location(const tn_context* context, const t
 // Returns the status of a handle that an access just found stale, and that was passed together with
 // an entity at `where`. If it was not reported for lack of a context (the handle is null, or its
 // context was destroyed), it is reported there.
-tn_status tn_access__lost_op(tn_location where, tn_op op);
+tn_status tn_access__report_stale_op(tn_location where, tn_op op);
 tn_status tn_access__lost_block(tn_location where, tn_block block);
 tn_status tn_access__lost_region(tn_location where, tn_region region);
 tn_status tn_access__lost_value(tn_location where, tn_value value);
@@ -78,7 +78,7 @@ tn_location tn_access__where_block(const tn_context* context, const tn_block_cel
 tn_location tn_access__where_value(const tn_context* context, tn_ref value);
 
 /// Reports, at `where`, that an argument of another context was passed.
-tn_status tn_access__foreign(tn_location where, const char* what);
+tn_status tn_access__report_wrong_context(tn_location where, const char* what);
 
 /// Resolves a value (null gives 0) that must be of the context of `where`.
 TN_MUST_USE tn_status tn_access__value_in(tn_location where, tn_value value, tn_ref* out_value);
@@ -103,7 +103,7 @@ TN_MUST_USE static inline tn_status tn_access__location_in(const tn_context* con
   *out_location = 0;
   if (location.context == NULL) return TN_OK;
   if (TN_UNLIKELY(location.context != context)) {
-    return tn_access__foreign((tn_location){context, where}, "location");
+    return tn_access__report_wrong_context((tn_location){context, where}, "location");
   }
   *out_location = (uint32_t)location.reference;
   return TN_OK;

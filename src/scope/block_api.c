@@ -73,9 +73,9 @@ tn_status tn_region_take_body(tn_region region, tn_region from) {
   const tn_location where =
       tn_access__location(resolved.context, tn_op__at(resolved.context, cell->op));
   if (from_cell == NULL) return tn_access__lost_region(where, from);
-  if (source.context != resolved.context) return tn_access__foreign(where, "region");
+  if (source.context != resolved.context) return tn_access__report_wrong_context(where, "region");
   if (cell == from_cell) return TN_OK;
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   TN_TRY(tn_access__body_movable(resolved.context, region.slot, from.slot));
   while (from_cell->first_block != 0) {
     const tn_ref block = from_cell->first_block;
@@ -113,7 +113,7 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
   tn_resolved place;
   const tn_region_cell* region_cell = tn_access__region(region, &resolved);
   if (region_cell == NULL) return tn_access__region_status(region);
-  TN_TRY(tn_call_out__may_create(resolved.context));
+  TN_TRY(tn_callback_guard__may_create(resolved.context));
   const uint32_t where = tn_op__at(resolved.context, region_cell->op)->location;
   if (!tn_block_is_null(before)) {
     const tn_block_cell* cell = tn_access__block(before, &place);
@@ -141,7 +141,7 @@ tn_status tn_block_create(tn_region region, tn_block before, const tn_type* argu
     return status;
   }
   *out_block = tn_block__handle(resolved.context, region.scope, block);
-  tn_call_out__block_created(resolved.context, block);
+  tn_callback_guard__block_created(resolved.context, block);
   return TN_OK;
 }
 
@@ -155,15 +155,15 @@ static tn_location where_block(tn_block block) {
 
 /// Returns TN_OK if `block` may be moved into `region`.
 static tn_status check_block_move(tn_block block, const tn_resolved* place, tn_ref region,
-                                  tn_resolved* out_it) {
+                                  tn_resolved* out_resolved) {
   const tn_context* context = place->context;
   const tn_op_cell* parent = tn_op__at(context, tn_region__at(context, region)->op);
-  const tn_block_cell* cell = tn_access__block(block, out_it);
+  const tn_block_cell* cell = tn_access__block(block, out_resolved);
   if (cell == NULL) return tn_access__lost_block(tn_access__location(context, parent), block);
-  if (out_it->context != context) {
-    return tn_access__foreign(tn_access__location(context, parent), "block");
+  if (out_resolved->context != context) {
+    return tn_access__report_wrong_context(tn_access__location(context, parent), "block");
   }
-  TN_TRY(tn_call_out__may_change(context));
+  TN_TRY(tn_callback_guard__may_change(context));
   for (tn_ref up = region; up != 0;) {
     const tn_op_cell* op = tn_op__at(context, tn_region__at(context, up)->op);
     if (op->block == block.slot) {
@@ -226,10 +226,10 @@ tn_status tn_access__block_erasable(const tn_context* context, tn_ref block) {
 tn_status tn_block_erase(tn_block block) {
   tn_resolved resolved;
   if (tn_access__block(block, &resolved) == NULL) return tn_access__block_status(block);
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   TN_TRY(tn_access__block_erasable(resolved.context, block.slot));
   tn_block__destroy(resolved.scope->shard, block.slot);
-  tn_context__settle(resolved.context);
+  tn_context__flush(resolved.context);
   return TN_OK;
 }
 
@@ -270,7 +270,7 @@ tn_status tn_block_split(tn_op op, tn_block* out_block) {
                             tn_access__location(resolved.context, cell),
                             "cannot split a block at a detached op");
   }
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   const tn_block_cell* block = tn_block__at(resolved.context, cell->block);
   const tn_ref fresh = tn_block__create(resolved.scope->shard, block->region, block->next);
   if (fresh == 0) return tn_shard__failure(resolved.scope->shard);
@@ -327,8 +327,9 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
   if (tn_access__block(block, &resolved) == NULL) return tn_access__block_status(block);
   const tn_block_cell* cell = tn_access__block(source, &from);
   if (cell == NULL) return tn_access__lost_block(where_block(block), source);
-  if (from.context != resolved.context) return tn_access__foreign(where_block(block), "block");
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  if (from.context != resolved.context)
+    return tn_access__report_wrong_context(where_block(block), "block");
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   TN_TRY(
       tn_access__mergeable(resolved.context, block.slot, source.slot, arguments, argument_count));
   for (uint32_t i = 0; i < argument_count; ++i) {
@@ -343,7 +344,7 @@ tn_status tn_block_merge(tn_block block, tn_block source, const tn_value* argume
   }
   if (cell->first_op != 0) move_ops(resolved.context, cell->first_op, block.slot);
   tn_block__destroy(resolved.scope->shard, source.slot);
-  tn_context__settle(resolved.context);
+  tn_context__flush(resolved.context);
   return TN_OK;
 }
 
@@ -465,9 +466,9 @@ static tn_use successor_use(const tn_context* context, uint32_t scope, tn_ref us
 }
 
 /// Returns the successor operand of `use`, or 0 after reporting a stale handle.
-static tn_ref resolve_successor_use(tn_use use, tn_resolved* out_it) {
+static tn_ref resolve_successor_use(tn_use use, tn_resolved* out_resolved) {
   const tn_op op = {use.scope, use.slot, use.generation, 0};
-  const tn_op_cell* cell = tn_access__op(op, out_it);
+  const tn_op_cell* cell = tn_access__op(op, out_resolved);
   if (cell == NULL || use.index >= tn_op_cell__successor_count(cell)) return 0;
   return tn_op_cell__successors(use.slot, cell) + 3 * use.index;
 }
@@ -525,7 +526,7 @@ tn_status tn_block_insert_argument(tn_block block, size_t index, tn_type type, t
                             "cannot insert argument %zu: the block has %u", index,
                             cell->argument_count);
   }
-  TN_TRY(tn_call_out__may_change_block(resolved.context, block.slot));
+  TN_TRY(tn_callback_guard__may_change_block(resolved.context, block.slot));
   uint32_t type_reference = 0;
   uint32_t location_reference = 0;
   const uint32_t where =
@@ -566,8 +567,8 @@ tn_status tn_block_erase_argument(tn_block block, size_t index) {
                             (tn_location){resolved.context, argument->location},
                             "cannot erase argument %zu: it has uses", index);
   }
-  TN_TRY(tn_call_out__may_change_block(resolved.context, block.slot));
+  TN_TRY(tn_callback_guard__may_change_block(resolved.context, block.slot));
   tn_block__erase_argument(resolved.scope->shard, block.slot, (uint32_t)index);
-  tn_context__settle(resolved.context);
+  tn_context__flush(resolved.context);
   return TN_OK;
 }

@@ -27,7 +27,7 @@ void tn_clone_map_destroy(tn_clone_map* map) {
 }
 
 static tn_status foreign_to(const tn_clone_map* map, const char* what) {
-  return tn_access__foreign(tn_location_unknown(map->context), what);
+  return tn_access__report_wrong_context(tn_location_unknown(map->context), what);
 }
 
 tn_status tn_clone_map_set_value(tn_clone_map* map, tn_value from, tn_value to) {
@@ -81,7 +81,7 @@ tn_block tn_clone_map_block(const tn_clone_map* map, tn_block block, tn_scope* s
 tn_op tn_clone_map_op(const tn_clone_map* map, tn_op op, tn_scope* scope) {
   tn_resolved resolved;
   if (tn_access__op(op, &resolved) == NULL) {
-    tn_access__lost_op(tn_location_unknown(map->context), op);
+    tn_access__report_stale_op(tn_location_unknown(map->context), op);
     return (tn_op){0};
   }
   if (resolved.context != map->context || !fits(map, scope)) return (tn_op){0};
@@ -97,16 +97,17 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
   tn_ref block = 0;
   tn_ref before = 0;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
-  if (cell == NULL) return tn_access__lost_op((tn_location){scope->context, 0}, op);
+  if (cell == NULL) return tn_access__report_stale_op((tn_location){scope->context, 0}, op);
   if (!scope->open) return tn_scope__report_closed(scope);
   const tn_location where = tn_access__location(resolved.context, cell);
-  if (scope->context != resolved.context) return tn_access__foreign(where, "scope");
-  if (map != NULL && map->context != resolved.context) return tn_access__foreign(where, "map");
+  if (scope->context != resolved.context) return tn_access__report_wrong_context(where, "scope");
+  if (map != NULL && map->context != resolved.context)
+    return tn_access__report_wrong_context(where, "map");
   if ((flags & ~(uint32_t)(TN_CLONE_WITHOUT_REGIONS | TN_CLONE_WITHOUT_OPERANDS)) != 0) {
     return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, where,
                             "unknown clone flags 0x%x", flags);
   }
-  TN_TRY(tn_call_out__may_create(resolved.context));
+  TN_TRY(tn_callback_guard__may_create(resolved.context));
   if (insertion != NULL) TN_TRY(tn_access__insertion_in(where, insertion, &block, &before));
   if ((flags & TN_CLONE_WITHOUT_REGIONS) == 0) TN_TRY(tn_lazy__load_tree(scope->shard, op.slot));
   tn_clone_map own_map;
@@ -125,6 +126,6 @@ tn_status tn_op_clone(tn_scope* scope, tn_op op, uint32_t flags, tn_clone_map* m
     tn_scope__own(scope, clone);
   }
   *out_op = tn_op__handle(resolved.context, scope->number, clone);
-  tn_call_out__op_created(resolved.context, clone);
+  tn_callback_guard__op_created(resolved.context, clone);
   return TN_OK;
 }

@@ -40,7 +40,7 @@ typedef struct entity {
 #define ALWAYS_INLINE __attribute__((always_inline)) static inline
 
 /// Returns whether a wrapper in this state is notified when its entity is erased.
-ALWAYS_INLINE bool is_told(const tn_host_class* host_class, bool is_active) {
+ALWAYS_INLINE bool is_notified(const tn_host_class* host_class, bool is_active) {
   return host_class != NULL &&
          (host_class->forget != NULL || (host_class->reclaim != NULL && !is_active));
 }
@@ -107,9 +107,9 @@ ALWAYS_INLINE tn_host_place find_entry(const tn_scope* scope, tn_ref reference) 
 
 /// Removes an entry from the scope's table; its wrapper is notified later, if needed.
 ALWAYS_INLINE void remove_entry(tn_scope* scope, tn_ref reference, tn_host_place place) {
-  if (is_told(tn_host_place__class(place), tn_host_place__is_active(place))) {
+  if (is_notified(tn_host_place__class(place), tn_host_place__is_active(place))) {
     tn_host_table__doom(&scope->hosts, place);
-    tn_context__mark_unsettled(scope->context);
+    tn_context__mark_pending(scope->context);
   } else {
     tn_host_table__remove(&scope->hosts, &scope->context->allocator, reference, place);
   }
@@ -124,7 +124,7 @@ static inline void tell(void* wrapper, const tn_host_class* host_class) {
 
 /// Notifies the doomed wrapper in the slot that the entity's wrapper needs. Called with the lock
 /// held, which it releases; the entity must be resolved again then.
-TN_COLD static void tell_in_the_way(const entity* self) {
+TN_COLD static void notify_doomed(const entity* self) {
   const tn_host_class* host_class = NULL;
   void* wrapper = tn_host_table__take_doomed_at(&self->scope->hosts, self->reference, &host_class);
   tn_lock_release(&self->context->lock);
@@ -138,7 +138,7 @@ ALWAYS_INLINE bool bind(const entity* self, host_flag flag, void* wrapper,
   tn_host_table* table = &self->scope->hosts;
   const tn_host_place at = tn_host_table__place(table, self->reference);
   if (tn_host_place__is_doomed(at)) {
-    tell_in_the_way(self);
+    notify_doomed(self);
     return false;
   }
   tn_status status = TN_ALREADY_EXISTS;
@@ -164,7 +164,7 @@ ALWAYS_INLINE bool place_of(const entity* self, host_flag flag, const tn_host_cl
   if (tn_host_place__is_present(at)) {  // The entry is not doomed then.
     place = tn_host_place__wrapper(at);
   } else if (tn_host_place__is_doomed(at)) {
-    tell_in_the_way(self);
+    notify_doomed(self);
     return false;
   } else {
     *flag.flags |= flag.bit;
@@ -272,20 +272,20 @@ static inline void destroy_dead_sources(tn_context* context) {
   if (context->threading || context->lazy.dead != NULL) tn_lazy__destroy_dead(context);
 }
 
-void tn_host__settle(tn_context* context) {
+void tn_host__flush(tn_context* context) {
   void* wrapper = NULL;
   const tn_host_class* host_class = NULL;
-  if (tn_call_out__is_telling(context)) return;
-  tn_call_out call;
-  tn_call_out__begin(&call, context, TN_CALL_TELLS);
+  if (tn_callback_guard__is_notifying(context)) return;
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, context, TN_CALL_TELLS);
   // Wrappers that are doomed from now on set the flag again.
-  __atomic_store_n(&context->is_unsettled, false, __ATOMIC_RELAXED);
+  __atomic_store_n(&context->has_pending, false, __ATOMIC_RELAXED);
   destroy_dead_sources(context);
   while (take_doomed(context, &wrapper, &host_class)) {
     tell(wrapper, host_class);
     destroy_dead_sources(context);
   }
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
 }
 
 /// Notifies the wrappers of a page of a table that no longer belongs to a scope.
@@ -295,7 +295,7 @@ static void tell_page(tn_host_page* page) {
     const uint64_t bit = tn_host_place__bit(place);
     if (((page->present | page->doomed) & bit) == 0) continue;
     const tn_host_class* host_class = tn_host_place__class(place);
-    if ((page->doomed & bit) != 0 || is_told(host_class, tn_host_place__is_active(place))) {
+    if ((page->doomed & bit) != 0 || is_notified(host_class, tn_host_place__is_active(place))) {
       tell(*tn_host_place__wrapper(place), host_class);
     }
   }

@@ -12,6 +12,6 @@ void tn_host__close_scope(tn_scope* scope);
 
 /// Notifies the wrappers of erased entities, unless that is in progress. The callbacks may do
 /// anything.
-void tn_host__settle(tn_context* context);
+void tn_host__flush(tn_context* context);
 
 #endif  // TENURE_SRC_SCOPE_HOST_H

@@ -140,7 +140,7 @@ TN_COLD static tn_status refuse_entry(const tn_context* context, const tn_op_cel
                             "the attribute's %s has the wrong kind",
                             is_name(name.storage) ? "value" : "name");
   }
-  return tn_access__foreign(tn_access__location(context, cell), "attribute");
+  return tn_access__report_wrong_context(tn_access__location(context, cell), "attribute");
 }
 
 static inline tn_status check_entry(const tn_context* context, const tn_op_cell* cell,
@@ -155,7 +155,7 @@ static tn_status set_with_flag(tn_op op, tn_identifier name, tn_attribute value,
   tn_resolved resolved;
   tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(tn_callback_guard__may_change_op(resolved.context, op.slot));
   TN_TRY(check_entry(resolved.context, cell, name, value));
   return tn_op__set_attribute(resolved.scope->shard, op.slot, name.storage->self | flag,
                               value.storage->self);
@@ -171,7 +171,7 @@ tn_status tn_op_set_discardable_attribute(tn_op op, tn_identifier name, tn_attri
 
 static inline tn_status set_attribute(tn_context* context, tn_shard* shard, tn_ref op,
                                       tn_op_cell* cell, tn_identifier name, tn_attribute value) {
-  TN_TRY(tn_call_out__may_change_op(context, op));
+  TN_TRY(tn_callback_guard__may_change_op(context, op));
   TN_TRY(check_entry(context, cell, name, value));
   const tn_uref key = name.storage->self;
   const int64_t index = find_identifier(tn_op_cell__shape(context, cell), key);
@@ -203,10 +203,11 @@ static tn_status remove_with_flag(tn_op op, tn_identifier name, tn_uref flag) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(tn_callback_guard__may_change_op(resolved.context, op.slot));
   if (name.storage == NULL) return TN_NOT_FOUND;
   if (tn_storage_context(name.storage) != resolved.context) {
-    return tn_access__foreign(tn_access__location(resolved.context, cell), "attribute's name");
+    return tn_access__report_wrong_context(tn_access__location(resolved.context, cell),
+                                           "attribute's name");
   }
   return tn_op__remove_attribute(resolved.scope->shard, op.slot, name.storage->self | flag);
 }
@@ -223,10 +224,11 @@ tn_status tn_op_remove_attribute(tn_op op, tn_identifier name) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(tn_callback_guard__may_change_op(resolved.context, op.slot));
   if (name.storage == NULL) return TN_NOT_FOUND;
   if (tn_storage_context(name.storage) != resolved.context) {
-    return tn_access__foreign(tn_access__location(resolved.context, cell), "attribute's name");
+    return tn_access__report_wrong_context(tn_access__location(resolved.context, cell),
+                                           "attribute's name");
   }
   const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
   const int64_t index = find_identifier(shape, name.storage->self);
@@ -266,7 +268,7 @@ tn_status tn_op_properties_dictionary(tn_op op, tn_attribute* out_dictionary) {
   tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
   const tn_shape_payload* shape = tn_op_cell__shape(resolved.context, cell);
-  if (tn_shape__has_whole(resolved.context, shape)) {
+  if (tn_shape__has_unnamed_property(resolved.context, shape)) {
     *out_dictionary = attribute_at(resolved.context, cell, 0);
     return TN_OK;
   }

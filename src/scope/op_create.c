@@ -108,7 +108,8 @@ static inline tn_status resolve_operands(draft* self, uint32_t scope) {
     if (tn_access__block(state->successors[i], &block) == NULL) {
       return tn_access__lost_block(where_of(self), state->successors[i]);
     }
-    if (block.context != self->context) return tn_access__foreign(where_of(self), "successor");
+    if (block.context != self->context)
+      return tn_access__report_wrong_context(where_of(self), "successor");
     self->references[state->operand_count + i] = state->successors[i].slot;
   }
   uint32_t* types = self->references + state->operand_count + state->successor_count;
@@ -125,7 +126,7 @@ static tn_status refuse_attribute(const draft* self, const tn_named_attribute* a
   const bool is_null = name == NULL || attribute->value.storage == NULL;
   if (!is_null && (tn_storage_context(name) != self->context ||
                    tn_storage_context(attribute->value.storage) != self->context)) {
-    return tn_access__foreign(where_of(self), "attribute");
+    return tn_access__report_wrong_context(where_of(self), "attribute");
   }
   return tn_context__fail(self->context, TN_INVALID_ARGUMENT, where_of(self), "attribute #%zu %s",
                           index, is_null ? "is null" : "has the wrong kind");
@@ -206,7 +207,7 @@ static tn_status check_name(const draft* self) {
                             "the operation name is null");
   }
   if (TN_UNLIKELY(state->name.storage->context != context)) {
-    return tn_access__foreign(where_of(self), "operation's name");
+    return tn_access__report_wrong_context(where_of(self), "operation's name");
   }
   if (TN_UNLIKELY(state->name.storage->kind != TN_STORAGE_OPERATION_NAME)) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, where_of(self),
@@ -422,7 +423,7 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
                                                        tn_op* out_op) {
   *out_op = (tn_op){0};
   if (TN_UNLIKELY(!scope->open)) return tn_scope__report_closed(scope);
-  TN_TRY(tn_call_out__may_create(scope->context));
+  TN_TRY(tn_callback_guard__may_create(scope->context));
   draft self;
   TN_TRY(open_draft(&self, scope->context, state));
   tn_status status = check_state(scope, &self);
@@ -439,7 +440,7 @@ __attribute__((noinline)) static tn_status create_slow(tn_scope* scope, const tn
         tn_scope__own(scope, op);
       }
       *out_op = tn_op__handle(scope->context, scope->number, op);
-      tn_call_out__op_created(scope->context, op);
+      tn_callback_guard__op_created(scope->context, op);
     }
   }
   close_draft(&self);
@@ -462,7 +463,7 @@ static inline void put_handle(tn_op* out_op, tn_op op) {
 tn_status tn_op_create(tn_scope* scope, const tn_op_state* state, tn_op* out_op) {
   tn_ref op = 0;
   if (TN_LIKELY(scope->open && scope->context->allows_unregistered_dialects &&
-                tn_call_out__reader == NULL && make_usual(scope, state, &op))) {
+                tn_callback_guard__reader == NULL && make_usual(scope, state, &op))) {
     put_handle(out_op, tn_op__handle(scope->context, scope->number, op));
     return TN_LIKELY(op != 0) ? TN_OK : tn_shard__failure(scope->shard);
   }

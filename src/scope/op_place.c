@@ -20,12 +20,13 @@ static bool has_blocks(const tn_context* context, const tn_op_cell* cell) {
 }
 
 /// Resolves the op to move and checks that the destination block, at `place`, is not inside it.
-static tn_status check_move(tn_op op, tn_location place, tn_ref block, tn_resolved* out_it) {
-  const tn_op_cell* cell = tn_access__op(op, out_it);
-  if (cell == NULL) return tn_access__lost_op(place, op);
-  if (out_it->context != place.context) return tn_access__foreign(place, "operation");
-  TN_TRY(tn_call_out__may_change(place.context));
-  const tn_context* context = out_it->context;
+static tn_status check_move(tn_op op, tn_location place, tn_ref block, tn_resolved* out_resolved) {
+  const tn_op_cell* cell = tn_access__op(op, out_resolved);
+  if (cell == NULL) return tn_access__report_stale_op(place, op);
+  if (out_resolved->context != place.context)
+    return tn_access__report_wrong_context(place, "operation");
+  TN_TRY(tn_callback_guard__may_change(place.context));
+  const tn_context* context = out_resolved->context;
   if (has_blocks(context, cell) &&
       tn_op__is_ancestor(context, op.slot,
                          tn_block_cell__parent_op(context, tn_block__at(context, block)))) {
@@ -48,7 +49,7 @@ static void move(const tn_resolved* resolved, tn_ref op, tn_ref block, tn_ref be
 /// Resolves the anchor of a move: it must be attached, and not the op that is moved.
 static tn_status check_anchor(tn_op op, tn_op other, tn_resolved* out_place) {
   const tn_op_cell* cell = tn_access__op(other, out_place);
-  if (cell == NULL) return tn_access__lost_op(tn_access__where_op(op), other);
+  if (cell == NULL) return tn_access__report_stale_op(tn_access__where_op(op), other);
   if (cell->block == 0 || (op.slot == other.slot && op.generation == other.generation)) {
     return tn_context__fail(out_place->context, TN_INVALID_ARGUMENT,
                             tn_access__location(out_place->context, cell),
@@ -100,7 +101,7 @@ tn_status tn_op_detach(tn_op op) {
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
   if (cell->block == 0) return TN_OK;
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   tn_op__remove(resolved.scope->shard, op.slot);
   tn_scope__own(resolved.scope, op.slot);
   return TN_OK;
@@ -138,10 +139,10 @@ TN_COLD static tn_status erase_slow(tn_op op) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (TN_UNLIKELY(cell == NULL)) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   TN_TRY(tn_access__erasable(resolved.context, op.slot));
   tn_op__destroy(resolved.scope->shard, op.slot);
-  tn_context__settle(resolved.context);
+  tn_context__flush(resolved.context);
   return TN_OK;
 }
 
@@ -151,11 +152,11 @@ __attribute__((noinline)) static tn_status erase_other(tn_shard* shard, tn_op op
   tn_context* context = shard->context;
   if (!tn_op_cell__is_leaf(cell) || cell->block == 0 ||
       tn_op_cell__has_uses(cell, tn_op_cell__near_operands(cell, cell->counts)) ||
-      tn_walker__any(context) || tn_call_out__reader != NULL) {
+      tn_walker__any(context) || tn_callback_guard__reader != NULL) {
     return erase_slow(op);
   }
   tn_op__destroy_leaf(shard, op.slot, cell);
-  tn_context__settle(context);
+  tn_context__flush(context);
   return TN_OK;
 }
 
@@ -171,7 +172,7 @@ tn_status tn_op_erase(tn_op op) {
       const tn_use_cell* operands = tn_op_cell__near_operands(cell, counts);
       if (TN_UNLIKELY(!tn_op__is_plain_leaf(shard, counts, op.generation) || block == 0 ||
                       tn_op_cell__has_uses(cell, operands) || tn_walker__any(reached.context) ||
-                      tn_call_out__reader != NULL)) {
+                      tn_callback_guard__reader != NULL)) {
         return erase_other(shard, op, cell);
       }
       const tn_base* bases = tn_cells__bases(&reached.context->cells);
@@ -188,7 +189,7 @@ tn_status tn_op_erase(tn_op op) {
 tn_status tn_op_drop_all_references(tn_op op) {
   tn_resolved resolved;
   if (tn_access__op(op, &resolved) == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
   tn_op__drop_all_references(resolved.scope->shard, op.slot);
   return TN_OK;
@@ -198,7 +199,7 @@ tn_status tn_op_drop_all_uses(tn_op op) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   const uint32_t count = tn_op_cell__result_count(cell);
   for (uint32_t i = 0; i < count; ++i) {
     tn_value__replace_all_uses(resolved.context, tn_op_cell__result(op.slot, cell, i), 0);

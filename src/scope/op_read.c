@@ -41,7 +41,7 @@ tn_status tn_op_set_location(tn_op op, tn_location location) {
   tn_resolved resolved;
   tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(tn_callback_guard__may_change_op(resolved.context, op.slot));
   uint32_t reference = 0;
   TN_TRY(tn_access__location_in(resolved.context, cell->location, location, &reference));
   cell->location = reference;
@@ -111,11 +111,12 @@ tn_op tn_op_next(tn_op op) {
 }
 
 /// Returns the op's cell if it is in the block; else NULL, not reported.
-static inline const tn_op_cell* cell_in_block(tn_op op, tn_block block, tn_reached* out_it) {
-  if (!tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, out_it)) return NULL;
-  const tn_op_cell* cell = tn_reached__op(out_it);
+static inline const tn_op_cell* cell_in_block(tn_op op, tn_block block, tn_reached* out_reached) {
+  if (!tn_scope__reach(op.scope, op.slot, op.generation, TN_CELL_OP, out_reached)) return NULL;
+  const tn_op_cell* cell = tn_reached__op(out_reached);
   if (cell->block == 0 || cell->block != block.slot || op.scope != block.scope ||
-      tn_cell__generation(tn_cell_tables__at(out_it->tables, block.slot)) != block.generation) {
+      tn_cell__generation(tn_cell_tables__at(out_reached->tables, block.slot)) !=
+          block.generation) {
     return NULL;
   }
   return cell;
@@ -133,24 +134,24 @@ bool tn_op_next_in_block(tn_op op, tn_block block, tn_op* out_next) {
   return true;
 }
 
-bool tn_op_next_two_in_block(tn_op op, tn_block block, tn_op* out_next, tn_op* out_behind) {
+bool tn_op_next_two_in_block(tn_op op, tn_block block, tn_op* out_next, tn_op* out_after) {
   tn_reached reached;
   const tn_op_cell* cell = cell_in_block(op, block, &reached);
   const tn_ref next = cell == NULL ? 0 : cell->next;
   if (next == 0) {
-    *out_next = *out_behind = (tn_op){0};
+    *out_next = *out_after = (tn_op){0};
     return cell != NULL;
   }
   const uint32_t* next_words = tn_cell_tables__at(reached.tables, next);
   *out_next = (tn_op){op.scope, next, tn_cell__generation(next_words), 0};
   const tn_ref behind = ((const tn_op_cell*)(const void*)next_words)->next;
   if (behind == 0) {
-    *out_behind = (tn_op){0};
+    *out_after = (tn_op){0};
     return true;
   }
   const uint32_t* behind_words = tn_cell_tables__at(reached.tables, behind);
   __builtin_prefetch((const char*)behind_words + TN_WALK_PREFETCH_BYTES);
-  *out_behind = (tn_op){op.scope, behind, tn_cell__generation(behind_words), 0};
+  *out_after = (tn_op){op.scope, behind, tn_cell__generation(behind_words), 0};
   return true;
 }
 
@@ -168,7 +169,7 @@ bool tn_op_is_before_in_block(tn_op op, tn_op other) {
   if (cell == NULL) return false;
   const tn_op_cell* other_cell = tn_access__op(other, &at);
   if (other_cell == NULL) {
-    tn_access__lost_op(tn_access__location(resolved.context, cell), other);
+    tn_access__report_stale_op(tn_access__location(resolved.context, cell), other);
     return false;
   }
   if (resolved.context != at.context || cell->block == 0 || cell->block != other_cell->block) {
@@ -183,7 +184,7 @@ bool tn_op_is_ancestor(tn_op op, tn_op other) {
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return false;
   if (tn_access__op(other, &at) == NULL) {
-    tn_access__lost_op(tn_access__location(resolved.context, cell), other);
+    tn_access__report_stale_op(tn_access__location(resolved.context, cell), other);
     return false;
   }
   return resolved.context == at.context &&
@@ -254,7 +255,7 @@ tn_status tn_op_set_operand(tn_op op, size_t index, tn_value value) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(tn_callback_guard__may_change_op(resolved.context, op.slot));
   const uint32_t count = tn_op_cell__operand_count(resolved.context, cell);
   if (index >= count) return report_index(resolved.context, cell, "operand", index, count);
   tn_ref reference = 0;
@@ -268,7 +269,7 @@ tn_status tn_op_set_operands(tn_op op, const tn_value* values, size_t count) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(tn_callback_guard__may_change_op(resolved.context, op.slot));
   if (count >= (size_t)1 << 28) {
     return tn_context__fail(resolved.context, TN_LIMIT_EXCEEDED,
                             tn_access__location(resolved.context, cell),
@@ -293,7 +294,7 @@ tn_status tn_op_erase_operands(tn_op op, size_t start, size_t count) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(tn_callback_guard__may_change_op(resolved.context, op.slot));
   const uint32_t total = tn_op_cell__operand_count(resolved.context, cell);
   if (start > total || count > total - start) {
     return report_index(resolved.context, cell, "operand",
@@ -366,7 +367,7 @@ tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(tn_callback_guard__may_change_op(resolved.context, op.slot));
   const uint32_t count = tn_op_cell__successor_count(cell);
   if (index >= count) return report_index(resolved.context, cell, "successor", index, count);
   tn_resolved target = resolved;
@@ -374,7 +375,7 @@ tn_status tn_op_set_successor(tn_op op, size_t index, tn_block block) {
     return tn_access__lost_block(tn_access__location(resolved.context, cell), block);
   }
   if (target.context != resolved.context) {
-    return tn_access__foreign(tn_access__location(resolved.context, cell), "block");
+    return tn_access__report_wrong_context(tn_access__location(resolved.context, cell), "block");
   }
   tn_use__set_block(resolved.context, tn_op_cell__successors(op.slot, cell) + 3 * (uint32_t)index,
                     block.slot);
@@ -394,7 +395,7 @@ static tn_region lazy_region(const tn_resolved* resolved, tn_op op, uint32_t ind
     const tn_op_cell* cell = tn_op__at(resolved->context, op.slot);
     region = tn_region__handle(resolved->context, op.scope, tn_op_cell__region(cell, index));
   }
-  tn_context__settle(resolved->context);
+  tn_context__flush(resolved->context);
   return region;
 }
 
@@ -436,9 +437,9 @@ tn_status tn_op_walk(tn_op root, tn_walk_order order, tn_walk_fn visit, void* us
   }
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
   walk_call call = {root.scope, visit, user_data};
-  tn_call_out out;
-  tn_call_out__begin(&out, resolved.context, TN_CALL_CHANGES);
+  tn_callback_guard out;
+  tn_callback_guard__begin(&out, resolved.context, TN_CALL_CHANGES);
   const tn_status status = run_walk(resolved.scope->shard, root.slot, order, &call);
-  tn_call_out__end(&out);
+  tn_callback_guard__end(&out);
   return status;
 }

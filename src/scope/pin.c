@@ -62,11 +62,11 @@ static tn_ref take_unpinned(tn_context* context) {
 
 /// Returns whether a call on this thread reads the IR; the call sweeps at its end.
 static bool waits_for_reader(const tn_context* context) {
-  tn_call_out* call = tn_call_out__reader;
+  tn_callback_guard* call = tn_callback_guard__reader;
   while (call != NULL && call->context != context) call = call->outer_reader;
   if (call == NULL) return false;
   bool reports = false;
-  tn_call_out* outermost = tn_call_out__outermost(context, 0, &reports);
+  tn_callback_guard* outermost = tn_callback_guard__outermost(context, 0, &reports);
   outermost->sweeps = true;
   return true;
 }
@@ -155,7 +155,7 @@ void tn_pin_release(tn_pin* pin) {
   tn_lock_release(&context->pin_lock);
   if (now) {
     tn_pin__sweep(context);
-    tn_context__settle(context);
+    tn_context__flush(context);
   }
 }
 
@@ -187,9 +187,9 @@ tn_status tn_op_release(tn_op op) {
                             (tn_location){resolved.context, cell->location},
                             "only a detached op can be released; this one is in a block");
   }
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   tn_scope__disown_op(resolved.context, op.slot);
   tn_pin__abandon(resolved.scope->shard, op.slot);
-  tn_context__settle(resolved.context);
+  tn_context__flush(resolved.context);
   return TN_OK;
 }

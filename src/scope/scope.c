@@ -114,7 +114,7 @@ static tn_status make_scope(tn_context* context, tn_scope* parent, tn_shard* sha
                             tn_scope** out_scope) {
   tn_scope* scope = tn_object__create(TN_OBJECT_SCOPE, sizeof *scope, finalize_scope);
   if (scope == NULL) return TN_OUT_OF_MEMORY;
-  scope->call_depth = tn_call_out__depth();
+  scope->call_depth = tn_callback_guard__depth();
   scope->context = context;
   scope->parent = parent;
   scope->owns_shard =
@@ -193,9 +193,10 @@ static void close_tree(tn_scope* scope) {
 
 /// Returns whether a call that began after the scope was opened is active, so that closing is
 /// deferred.
-static bool puts_off_close(tn_scope* scope) {
+static bool defers_close(tn_scope* scope) {
   bool reports = false;
-  tn_call_out* call = tn_call_out__outermost(scope->context, scope->call_depth, &reports);
+  tn_callback_guard* call =
+      tn_callback_guard__outermost(scope->context, scope->call_depth, &reports);
   if (call == NULL) return false;
   if (reports) {
     (void)tn_context__fail(scope->context, TN_INVALID_ARGUMENT, tn_location_unknown(scope->context),
@@ -208,15 +209,15 @@ static bool puts_off_close(tn_scope* scope) {
 }
 
 void tn_scope_close(tn_scope* scope) {
-  if (scope == NULL || !scope->open || scope->parent == NULL || puts_off_close(scope)) return;
-  tn_call_out call;
-  tn_call_out__begin(&call, scope->context, TN_CALL_TELLS);
+  if (scope == NULL || !scope->open || scope->parent == NULL || defers_close(scope)) return;
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, scope->context, TN_CALL_TELLS);
   close_tree(scope);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
 }
 
 /// Closes the scopes whose closing was deferred until the end of `call`.
-static void close_waiting(tn_context* context, const tn_call_out* call) {
+static void close_waiting(tn_context* context, const tn_callback_guard* call) {
   for (;;) {
     tn_lock_acquire(&context->lock);
     tn_scope* scope = context->scopes;
@@ -243,7 +244,8 @@ void tn_scope__close_for(tn_scope* scope, uint32_t call_depth) {
   tn_scope_close(scope);
 }
 
-void tn_scope__hand_over(tn_context* context, const tn_call_out* from, tn_call_out* to) {
+void tn_scope__hand_over(tn_context* context, const tn_callback_guard* from,
+                         tn_callback_guard* to) {
   to->closes |= from->closes;
   to->sweeps |= from->sweeps;
   const uint32_t references = tn_object_reference_count(context);
@@ -309,9 +311,9 @@ static void empty_context(tn_context* context) {
 
 /// Returns whether destroying the context must be deferred. The outermost call that still uses it
 /// then destroys it when it returns, and releases at most the existing references.
-static bool puts_off_end(tn_context* context, bool is_destroyed) {
+static bool defers_end(tn_context* context, bool is_destroyed) {
   bool reports = false;
-  tn_call_out* call = tn_call_out__outermost(context, 0, &reports);
+  tn_callback_guard* call = tn_callback_guard__outermost(context, 0, &reports);
   if (call == NULL) return context->is_ending;
   if (reports) {
     (void)tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
@@ -327,30 +329,30 @@ static bool puts_off_end(tn_context* context, bool is_destroyed) {
 
 static bool finalize_context(void* object) {
   tn_context* context = object;
-  if (puts_off_end(context, false)) return false;
+  if (defers_end(context, false)) return false;
   if (context->alive) empty_context(context);
   return true;
 }
 
-void tn_scope__settle(tn_context* context, const tn_call_out* call) {
+void tn_scope__flush(tn_context* context, const tn_callback_guard* call) {
   if (call == NULL) {
-    tn_host__settle(context);  // The context records requests of the notified callbacks.
+    tn_host__flush(context);  // The context records requests of the notified callbacks.
     return;
   }
   // Notified callbacks may request the same again, which the guard records.
-  tn_call_out guard;
-  tn_call_out__begin(&guard, context, TN_CALL_CHANGES);
+  tn_callback_guard guard;
+  tn_callback_guard__begin(&guard, context, TN_CALL_CHANGES);
   guard.owed_ends = call->owed_ends;
   guard.owed_releases = call->owed_releases;
   if (call->sweeps) tn_pin__sweep(context);
   if (call->closes) close_waiting(context, call);
-  tn_host__settle(context);
+  tn_host__flush(context);
   while (guard.closes) {
     guard.closes = false;
     close_waiting(context, &guard);
-    tn_host__settle(context);
+    tn_host__flush(context);
   }
-  tn_call_out__leave(&guard);
+  tn_callback_guard__leave(&guard);
   for (uint32_t i = 0; i < guard.owed_releases; ++i) tn_object_release(context);
   for (uint32_t i = 0; i < guard.owed_ends; ++i) tn_context_destroy(context);
 }
@@ -375,7 +377,7 @@ tn_status tn_context__create(const tn_services* services, const tn_context_optio
 void tn_context_destroy(tn_context* context) {
   if (context == NULL) return;
   if (context->alive) {
-    if (puts_off_end(context, true)) return;
+    if (defers_end(context, true)) return;
     empty_context(context);
   } else if (context->is_ending && tn_object_reference_count(context) <= 1) {
     return;  // That reference is about to be released.

@@ -12,7 +12,7 @@
 
 #include <tenure/scope.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/op.h"
 #include "scope/host_table.h"
 
@@ -26,11 +26,12 @@ struct tn_scope {
   uint32_t number;
   bool open;
   bool owns_shard;
-  uint32_t call_depth;              ///< Active calls on the opening thread when it was opened.
-  const tn_call_out* closing_call;  ///< Closing is deferred until the end of this call; NULL for
-                                    ///< none.
-  tn_ref detached;                  ///< First detached op that it owns.
-  tn_host_table hosts;              ///< Wrappers by entity reference.
+  uint32_t call_depth;  ///< Active calls on the opening thread when it was opened.
+  const tn_callback_guard*
+      closing_call;              ///< Closing is deferred until the end of this call; NULL for
+                                 ///< none.
+  tn_ref detached;               ///< First detached op that it owns.
+  tn_host_table hosts;           ///< Wrappers by entity reference.
   struct tn_pass_env* pass_env;  ///< Used by src/rewrite: state of a pass that calls back through
                                  ///< the scope.
 };
@@ -141,11 +142,11 @@ static inline uint32_t* tn_scope__cell(const tn_context* context, uint32_t slot,
 /// Likewise for a handle of any scope. For the hot readers, whose slow path is a separate function,
 /// so that they save no registers for it.
 static inline bool tn_scope__reach(uint32_t scope, uint32_t slot, uint32_t generation,
-                                   tn_cell_kind kind, tn_reached* out_it) {
+                                   tn_cell_kind kind, tn_reached* out_reached) {
   const tn_scope_entry* entry = tn_scope__entry(scope);
   if (TN_UNLIKELY(entry == NULL)) return false;
-  out_it->context = entry->context;
-  return tn_scope__reach_cell(slot, generation, kind, out_it);
+  out_reached->context = entry->context;
+  return tn_scope__reach_cell(slot, generation, kind, out_reached);
 }
 
 /// Returns the words of a reached cell, as an op.
@@ -224,7 +225,7 @@ tn_scope* tn_scope__open_for(tn_scope* parent, tn_shard* shard, uint32_t call_de
 void tn_scope__close_for(tn_scope* scope, uint32_t call_depth);
 /// Defers the work that was deferred until the end of `from`, an ended call of another thread, to
 /// the end of `to`.
-void tn_scope__hand_over(tn_context* context, const tn_call_out* from, tn_call_out* to);
+void tn_scope__hand_over(tn_context* context, const tn_callback_guard* from, tn_callback_guard* to);
 
 //===-- Services for lower directories (ir/services.h) ----------------------------------------===//
 
@@ -236,7 +237,7 @@ void tn_scope__forget_host(tn_context* context, tn_ref entity, tn_ref results,
                            uint32_t result_count);
 /// Runs deferred work: destroys ownerless trees that lost their last pin during a read, closes
 /// scopes that were deferred until the end of the call, notifies hosts, and destroys the context.
-void tn_scope__settle(tn_context* context, const tn_call_out* call);
+void tn_scope__flush(tn_context* context, const tn_callback_guard* call);
 
 //===-- Contexts ------------------------------------------------------------------------------===//
 

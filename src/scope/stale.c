@@ -285,7 +285,7 @@ tn_context* tn_op_context(tn_op op) { return resolve_op(op).context; }
 static tn_status check_keep(const tn_scope* scope, tn_resolved resolved) {
   if (!scope->open) return tn_scope__report_closed(scope);
   if (scope->context == resolved.context) return TN_OK;
-  return tn_access__foreign(tn_location_unknown(resolved.context), "scope");
+  return tn_access__report_wrong_context(tn_location_unknown(resolved.context), "scope");
 }
 
 /// Returns a location for reports about a handle to be kept in `scope`, which may be closed.
@@ -303,10 +303,10 @@ tn_status tn_scope_keep_op(tn_scope* scope, tn_op op, tn_op* out_op) {
   *out_op = (tn_op){0};
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
-  if (cell == NULL) return tn_access__lost_op(in_scope(scope), op);
+  if (cell == NULL) return tn_access__report_stale_op(in_scope(scope), op);
   TN_TRY(check_keep(scope, resolved));
   if (cell->block == 0 && outlives_owner(scope, cell)) {
-    TN_TRY(tn_call_out__may_change(resolved.context));
+    TN_TRY(tn_callback_guard__may_change(resolved.context));
     tn_scope__disown_op(scope->context, op.slot);
     tn_scope__own(scope, op.slot);
   }

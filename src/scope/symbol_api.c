@@ -58,7 +58,7 @@ tn_status tn_symbol_set_name(tn_op op, tn_string_view name) {
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(op, &resolved);
   if (cell == NULL) return tn_access__op_status(op);
-  TN_TRY(tn_call_out__may_change_op(resolved.context, op.slot));
+  TN_TRY(tn_callback_guard__may_change_op(resolved.context, op.slot));
   TN_TRY(check_name(tn_access__location(resolved.context, cell), name));
   tn_uref key = 0;
   tn_uref value = 0;
@@ -158,14 +158,14 @@ static tn_status open_edit(const tn_symbol_table* table, tn_op symbol, edit* out
   const tn_op_cell* cell = tn_access__op(table->op, &out_edit->resolved);
   if (cell == NULL) return tn_access__op_status(table->op);
   const tn_context* context = out_edit->resolved.context;
-  TN_TRY(tn_call_out__may_change(context));
+  TN_TRY(tn_callback_guard__may_change(context));
   tn_resolved at;
   out_edit->symbol_cell = tn_access__op(symbol, &at);
   if (out_edit->symbol_cell == NULL) {
-    return tn_access__lost_op(tn_access__location(context, cell), symbol);
+    return tn_access__report_stale_op(tn_access__location(context, cell), symbol);
   }
   if (at.context != context) {
-    return tn_access__foreign(tn_access__location(context, cell), "symbol");
+    return tn_access__report_wrong_context(tn_access__location(context, cell), "symbol");
   }
   out_edit->name = tn_symbol__name(context, out_edit->symbol_cell, table->key);
   if (out_edit->name != 0) return TN_OK;
@@ -322,7 +322,7 @@ tn_status tn_symbol_replace_all_uses(tn_op root, tn_string_view old_name, tn_str
   tn_resolved resolved;
   const tn_op_cell* cell = tn_access__op(root, &resolved);
   if (cell == NULL) return tn_access__op_status(root);
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   TN_TRY(check_name(tn_access__location(resolved.context, cell), new_name));
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
   tn_identifier old_identifier = {NULL};
@@ -356,9 +356,9 @@ tn_status tn_symbol_walk_uses(tn_op root, tn_symbol_use_fn visit, void* user_dat
   if (tn_access__op(root, &resolved) == NULL) return tn_access__op_status(root);
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, root.slot));
   use_visit call = {resolved.context, root.scope, visit, user_data};
-  tn_call_out out;
-  tn_call_out__begin(&out, resolved.context, TN_CALL_READS);
+  tn_callback_guard out;
+  tn_callback_guard__begin(&out, resolved.context, TN_CALL_READS);
   const tn_status status = tn_symbol__walk_uses(resolved.context, root.slot, visit_use, &call);
-  tn_call_out__end(&out);
+  tn_callback_guard__end(&out);
   return tn_symbol__known(resolved.context, root.slot, status);
 }

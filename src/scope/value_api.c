@@ -29,8 +29,8 @@ tn_status tn_value_set_type(tn_value value, tn_type type) {
   const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return tn_access__value_status(value);
   TN_TRY(tn_value_is_block_argument(value)
-             ? tn_call_out__may_change(resolved.context)
-             : tn_call_out__may_change_op(resolved.context, value.slot));
+             ? tn_callback_guard__may_change(resolved.context)
+             : tn_callback_guard__may_change_op(resolved.context, value.slot));
   tn_uref type_reference = 0;
   const uint32_t where = *location_of(&resolved, value, reference);
   TN_TRY(tn_access__type_in(resolved.context, where, type, &type_reference));
@@ -77,7 +77,7 @@ tn_status tn_value_set_location(tn_value value, tn_location location) {
     return tn_context__fail(resolved.context, TN_INVALID_ARGUMENT, tn_value_location(value),
                             "cannot set the location of a result: it is that of its operation");
   }
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   uint32_t* kept = location_of(&resolved, value, reference);
   uint32_t location_reference = 0;
   TN_TRY(tn_access__location_in(resolved.context, *kept, location, &location_reference));
@@ -95,11 +95,11 @@ static tn_use use_handle(const tn_context* context, uint32_t scope, tn_ref use) 
 }
 
 /// Returns the operand of `use`, or 0 after reporting a stale handle.
-static tn_ref resolve_use(tn_use use, tn_resolved* out_it) {
+static tn_ref resolve_use(tn_use use, tn_resolved* out_resolved) {
   const tn_op op = {use.scope, use.slot, use.generation, 0};
-  const tn_op_cell* cell = tn_access__op(op, out_it);
-  if (cell == NULL || use.index >= tn_op_cell__operand_count(out_it->context, cell)) return 0;
-  return tn_op_cell__operands(out_it->context, use.slot, cell) + 3 * use.index;
+  const tn_op_cell* cell = tn_access__op(op, out_resolved);
+  if (cell == NULL || use.index >= tn_op_cell__operand_count(out_resolved->context, cell)) return 0;
+  return tn_op_cell__operands(out_resolved->context, use.slot, cell) + 3 * use.index;
 }
 
 TN_COLD static tn_use first_use_slow(tn_value value) {
@@ -240,12 +240,12 @@ size_t tn_value_use_count(tn_value value) {
 
 //===-- Replacement ---------------------------------------------------------------------------===//
 
-static tn_status check_replacement(tn_value value, tn_value replacement, tn_resolved* out_it,
+static tn_status check_replacement(tn_value value, tn_value replacement, tn_resolved* out_resolved,
                                    tn_ref* out_from, tn_ref* out_to) {
-  *out_from = tn_access__value(value, out_it);
+  *out_from = tn_access__value(value, out_resolved);
   if (*out_from == 0) return tn_access__value_status(value);
-  TN_TRY(tn_call_out__may_change(out_it->context));
-  const tn_location where = tn_access__where_value(out_it->context, *out_from);
+  TN_TRY(tn_callback_guard__may_change(out_resolved->context));
+  const tn_location where = tn_access__where_value(out_resolved->context, *out_from);
   if (tn_value_is_null(replacement)) {
     return tn_context__fail(where.context, TN_INVALID_ARGUMENT, where, "the replacement is null");
   }
@@ -294,7 +294,8 @@ __attribute__((always_inline)) static inline bool reach_value(tn_cell_tables tab
 
 tn_status tn_value_replace_all_uses(tn_value value, tn_value replacement) {
   const tn_scope_entry* entry = tn_scope__entry(value.scope);
-  if (TN_LIKELY(entry != NULL && value.scope == replacement.scope && tn_call_out__reader == NULL)) {
+  if (TN_LIKELY(entry != NULL && value.scope == replacement.scope &&
+                tn_callback_guard__reader == NULL)) {
     const tn_cells* cells = &entry->context->cells;
     const tn_cell_tables tables = tn_cells__tables(cells);
     reached_value from;
@@ -324,8 +325,8 @@ tn_status tn_value_replace_all_uses_except(tn_value value, tn_value replacement,
   const tn_location where = tn_access__where_value(resolved.context, from);
   for (size_t i = 0; i < except_count; ++i) {
     tn_resolved op;
-    if (tn_access__op(except[i], &op) == NULL) return tn_access__lost_op(where, except[i]);
-    if (op.context != resolved.context) return tn_access__foreign(where, "operation");
+    if (tn_access__op(except[i], &op) == NULL) return tn_access__report_stale_op(where, except[i]);
+    if (op.context != resolved.context) return tn_access__report_wrong_context(where, "operation");
   }
   for (tn_ref use = tn_value__at(resolved.context, from)->first_use; use != 0;) {
     const tn_ref next = tn_use__at(resolved.context, use)->next;
@@ -341,7 +342,7 @@ tn_status tn_value_drop_all_uses(tn_value value) {
   tn_resolved resolved;
   const tn_ref reference = tn_access__value(value, &resolved);
   if (reference == 0) return tn_access__value_status(value);
-  TN_TRY(tn_call_out__may_change(resolved.context));
+  TN_TRY(tn_callback_guard__may_change(resolved.context));
   tn_value__replace_all_uses(resolved.context, reference, 0);
   return TN_OK;
 }

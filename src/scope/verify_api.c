@@ -7,7 +7,7 @@
 
 #include <tenure/verify.h>
 
-#include "ir/call_out.h"
+#include "ir/callback_guard.h"
 #include "ir/lazy.h"
 #include "ir/op_diagnostic.h"
 #include "ir/verify.h"
@@ -27,11 +27,11 @@ static tn_status verify_op(tn_op op, verify_fn run) {
   if (tn_access__op(op, &resolved) == NULL) return tn_access__op_status(op);
   TN_TRY(tn_lazy__load_tree(resolved.scope->shard, op.slot));
   if (!resolved.context->has_user_callbacks) return verify(&resolved, op.slot, run);
-  tn_call_out call;
-  tn_call_out__begin(&call, resolved.context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, resolved.context, TN_CALL_READS);
   call.scope = op.scope;
   const tn_status status = verify(&resolved, op.slot, run);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 

@@ -10,8 +10,9 @@
 // Invariants:
 //   - each thread except the caller's has a scope of its own inside that of the root, with a shard
 //     of its own, both from its first visit to the end of the call;
-//   - in the list of calls (call_out.h) each call has the depth of the call on the caller's thread,
-//     so that scopes and contexts recognise a call that needs them by its depth on any thread.
+//   - in the list of calls (callback_guard.h) each call has the depth of the call on the caller's
+//     thread, so that scopes and contexts recognise a call that needs them by its depth on any
+//     thread.
 
 #include <tenure/walk.h>
 
@@ -29,7 +30,7 @@
 /// The state of one thread.
 typedef struct member {
   tn_walk_thread thread;
-  tn_call_out call;
+  tn_callback_guard call;
   tn_scope* own_scope;  ///< NULL for the caller.
   tn_kept_reports kept;
   tn_status status;  ///< The caller's status, if it was interrupted.
@@ -148,13 +149,13 @@ static void work(tn_team_member* in_team, void* data) {
     by->own_scope = tn_scope__open_for(self->scope, in_team->shard, depth - 1);
     if (by->own_scope == NULL) return;  // The other threads do all the work.
     by->thread.scope = by->own_scope;
-    tn_call_out__begin(&by->call, self->context, TN_CALL_READS);
+    tn_callback_guard__begin(&by->call, self->context, TN_CALL_READS);
     by->call.depth = depth;
   }
   in_team->kept = &by->kept;
   by->status = visit_pieces(self, by, in_team);
   if (in_team->number != 0) {
-    tn_call_out__leave(&by->call);
+    tn_callback_guard__leave(&by->call);
   } else if (by->status != TN_OK) {
     tn_team__stop(in_team->team);
   }
@@ -182,7 +183,7 @@ static tn_status visit_in_team(walk* self) {
   if (status == TN_OUT_OF_MEMORY) return status;
   settle_members(self);
   const size_t last = first_stopped(self);
-  tn_kept_reports__tell(self->context, &self->members[0].kept, self->member_count,
+  tn_kept_reports__emit(self->context, &self->members[0].kept, self->member_count,
                         sizeof *self->members, last);
   if (status != TN_OK || self->members[0].status != TN_OK) return TN_INTERRUPTED;
   if (last == self->piece_count) return TN_OK;
@@ -322,13 +323,13 @@ tn_status tn_op_walk_parallel(tn_op root, tn_walk_order order, tn_walk_parallel_
   self.members = &self.first;
   self.member_count = choose_size(&self);
   member* members = self.members;
-  tn_call_out__begin(&members[0].call, context, TN_CALL_READS);
+  tn_callback_guard__begin(&members[0].call, context, TN_CALL_READS);
   const tn_status status = run(&self);
   if (self.options.out_stopped_at != NULL) *self.options.out_stopped_at = members[0].stopped_at;
   end_threads(&self);
   const tn_allocator allocator = context->allocator;
   tn_deallocate(&allocator, self.pieces, self.piece_capacity * sizeof *self.pieces);
-  tn_call_out__end(&members[0].call);
+  tn_callback_guard__end(&members[0].call);
   if (members != &self.first)
     tn_deallocate(&allocator, members, self.member_count * sizeof *members);
   return status;

@@ -44,16 +44,16 @@ static int64_t read_exponent(const char* p, const char* end) {
 
 static decimal read_decimal(const char* p, const char* end) {
   decimal value = {0};
-  bool behind_point = false;
+  bool after_point = false;
   for (; p < end && *p != 'e' && *p != 'E'; ++p) {
     if (*p == '.') {
-      behind_point = true;
+      after_point = true;
     } else if (value.digits < DIGITS_MAX) {
       value.digits = value.digits * 10 + (uint64_t)(*p - '0');
-      if (behind_point) --value.exponent;
+      if (after_point) --value.exponent;
     } else {
       value.cut = value.cut || *p != '0';
-      if (!behind_point) ++value.exponent;
+      if (!after_point) ++value.exponent;
     }
   }
   if (p < end) value.exponent += read_exponent(p + 1, end);
@@ -205,20 +205,20 @@ static void multiply_by_power_of_ten(tn_natural* n, int64_t exponent) {
 static int64_t read_natural(const char* p, const char* end, tn_natural* out) {
   int64_t exponent = 0;
   int count = 0;
-  bool behind_point = false;
+  bool after_point = false;
   bool more = false;
   for (; p < end && *p != 'e' && *p != 'E'; ++p) {
     if (!is_digit(*p)) {
-      behind_point = true;
+      after_point = true;
       continue;
     }
     if (count < EXACT_DIGITS) {
       tn_natural__multiply_add(out, 10, (uint64_t)(*p - '0'));
       if (out->count != 0) ++count;
-      exponent -= behind_point;
+      exponent -= after_point;
     } else {
       more = more || *p != '0';
-      exponent += !behind_point;
+      exponent += !after_point;
     }
   }
   if (more) {

@@ -132,7 +132,7 @@ struct tn_parser {
   const tn_source_span* span;  ///< NULL if the context has no offsets left for it.
   tn_progress_fn progress;
   void* progress_data;
-  uint32_t told_offset;            ///< The last offset reported to `progress`.
+  uint32_t reported_offset;        ///< The last offset reported to `progress`.
   uint32_t report_offset;          ///< Offset at which an op reports progress; UINT32_MAX: none.
   uint32_t team_size;              ///< Number of threads on which ops may be parsed from there on.
   uint32_t whole_up_to;            ///< On the top level, no split is possible before it.
@@ -148,7 +148,7 @@ struct tn_parser {
   bool collecting;  ///< Whether the handler keeps messages of getters.
   tn_text_buffer collected;
   tn_diagnostic_handler_id handler;
-  tn_text_places* places;                  ///< NULL if not requested.
+  tn_source_map* places;                   ///< NULL if not requested.
   tn_text_suggestions* suggestions;        ///< Likewise.
   tn_text_excerpt* excerpt;                ///< Likewise.
   const char* suggest_at;                  ///< The incomplete token; NULL without suggestions.

@@ -502,10 +502,10 @@ static tn_status leave_region(tn_parser* parser) {
 
 #define PROGRESS_STEP (1u << 20)
 
-static tn_status tell_progress(tn_parser* parser, uint32_t offset) {
+static tn_status report_progress(tn_parser* parser, uint32_t offset) {
   parser->report_offset = offset > UINT32_MAX - PROGRESS_STEP ? UINT32_MAX : offset + PROGRESS_STEP;
-  if (parser->progress == NULL || offset < parser->told_offset) return TN_OK;
-  parser->told_offset = offset;
+  if (parser->progress == NULL || offset < parser->reported_offset) return TN_OK;
+  parser->reported_offset = offset;
   return parser->progress(parser->progress_data, offset,
                           (uint64_t)(parser->lexer.end - parser->lexer.text));
 }
@@ -513,7 +513,7 @@ static tn_status tell_progress(tn_parser* parser, uint32_t offset) {
 /// Reports progress, and parses this op and those after it on several threads if possible:
 /// `*out_done`.
 TN_NOINLINE static tn_status report(tn_parser* parser, uint32_t offset, bool* out_done) {
-  TN_TRY(tell_progress(parser, offset));
+  TN_TRY(report_progress(parser, offset));
   return parser->team_size < 2 ? TN_OK : tn_parser__share(parser, out_done);
 }
 

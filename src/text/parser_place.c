@@ -7,16 +7,16 @@
 
 #include "text/parser.h"
 
-void tn_text_places_clear(tn_text_places* places) {
+void tn_source_map_clear(tn_source_map* places) {
   const tn_allocator allocator = tn_allocator_default();
   if (places == NULL) return;
   tn_deallocate(&allocator, places->items, places->capacity * sizeof *places->items);
-  *places = (tn_text_places){0};
+  *places = (tn_source_map){0};
 }
 
 static tn_status add(tn_parser* parser, const tn_text_place* place) {
   const tn_allocator allocator = tn_allocator_default();
-  tn_text_places* places = parser->places;
+  tn_source_map* places = parser->places;
   if (!tn_array_grow(&allocator, &places->items, &places->capacity, places->count + 1,
                      sizeof *places->items)) {
     return tn_context__out_of_memory(parser->context);

@@ -21,7 +21,7 @@
 #include "text/text_scan.h"
 
 /// The number of parts per member, if they are neither too large nor too small.
-#define PARTS_A_MEMBER 16u
+#define PARTS_PER_MEMBER 16u
 #define PART_BYTES_MAX (1u << 20)
 /// The rest of the text is split into at least this number of parts per member, so that members
 /// finish together, down to this size.
@@ -136,8 +136,8 @@ static tn_status read_part(reader* by, const char* start, part* self) {
 static tn_status tell(tn_parser* whole, const char* at) {
   const uint32_t offset = tn_parser__offset(whole, at);
   // Text that is parsed once more was reported before.
-  if (whole->progress == NULL || offset < whole->told_offset) return TN_OK;
-  whole->told_offset = offset;
+  if (whole->progress == NULL || offset < whole->reported_offset) return TN_OK;
+  whole->reported_offset = offset;
   return whole->progress(whole->progress_data, (uint64_t)(at - whole->lexer.text),
                          (uint64_t)(whole->lexer.end - whole->lexer.text));
 }
@@ -249,7 +249,7 @@ static tn_status run(share* self, uint32_t size, const char** out_end) {
   const tn_status status = tn_team__run(context, self->whole->shard, size, read_parts, self);
   if (status == TN_INTERRUPTED) self->status = status;
   const bool all_read = self->status == TN_OK && first_failed(self) == SIZE_MAX;
-  if (tn_named_types__settle(context, self, all_read)) self->first_failed = 0;
+  if (tn_named_types__commit(context, self, all_read)) self->first_failed = 0;
   const tn_status taken = take_parts(self, size, out_end);
   close_readers(self, size);
   tn_deallocate(&context->allocator, self->readers, byte_size);
@@ -296,7 +296,7 @@ tn_status tn_parser__share(tn_parser* parser, bool* out_done) {
   share self = {.whole = parser, .start = start};
   tn_text_scan__open(&self.scan, parser->lexer.text, start, parser->lexer.end,
                      !parser->cuts_by_bracket);
-  self.part_size = left / (PARTS_A_MEMBER * (size_t)size);
+  self.part_size = left / (PARTS_PER_MEMBER * (size_t)size);
   if (self.part_size > PART_BYTES_MAX) self.part_size = PART_BYTES_MAX;
   self.last_parts = LAST_PARTS_A_MEMBER * (size_t)size;
   if (!has_parts(parser, &self)) return TN_OK;

@@ -431,7 +431,7 @@ static tn_status check_mnemonic(tn_parser* parser, const symbol* self, const tn_
 static tn_status spell_with(tn_parser* parser, tn_spell_fn spell, const char* at, size_t skipped,
                             tn_string_view* body, tn_text_buffer* text) {
   if (TN_LIKELY(spell == NULL)) return TN_OK;
-  tn_misspelling wrong;
+  tn_parse_error wrong;
   wrong.at = NULL;
   wrong.words[0] = '\0';
   const tn_status status = spell(parser->context, *body, text, &wrong);
@@ -488,7 +488,7 @@ static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char
 static tn_status check_type_body(tn_parser* parser, const symbol* self) {
   const tn_dialect_entry* entry = entry_of(parser, self->dialect);
   if (TN_LIKELY(entry == NULL || entry->check_type == NULL)) return TN_OK;
-  tn_misspelling wrong;
+  tn_parse_error wrong;
   wrong.at = NULL;
   wrong.words[0] = '\0';
   if (entry->check_type(self->body, &wrong)) return TN_OK;

@@ -133,7 +133,7 @@ __attribute__((noinline)) static tn_status check_encoding(tn_parser* parser, con
   const tn_dialect_entry* entry =
       tn_dialect_entry__find(parser->context, tn_opaque_attribute_dialect(encoding));
   if (entry == NULL || entry->check_encoding == NULL) return TN_OK;
-  tn_misspelling wrong = {NULL, {0}};
+  tn_parse_error wrong = {NULL, {0}};
   const tn_status status = entry->check_encoding(encoding, element, dims_from(parser, base),
                                                  parser->dims.count - base, &wrong);
   return status == TN_MALFORMED ? tn_parser__error_at(parser, at, "%s", wrong.words) : status;

@@ -228,19 +228,19 @@ static tn_status print_block(tn_context* context, uint32_t scope, tn_ref block,
 
 /// Prevents changes while a print passes bytes to the caller.
 typedef struct reading {
-  tn_call_out call;
+  tn_callback_guard call;
   const tn_external_resources* external;
 } reading;
 
 static void begin(reading* self, const tn_context* context, const tn_print_options* options) {
   self->external = options == NULL ? NULL : options->external_resources;
   tn_external_resources__hold(self->external);
-  tn_call_out__begin(&self->call, context, TN_CALL_READS);
+  tn_callback_guard__begin(&self->call, context, TN_CALL_READS);
 }
 
 static tn_status end(reading* self, tn_status status) {
-  tn_external_resources__let_go(self->external);
-  tn_call_out__end(&self->call);
+  tn_external_resources__release(self->external);
+  tn_callback_guard__end(&self->call);
   return status;
 }
 
@@ -327,10 +327,10 @@ static tn_status print_storage(const tn_storage* storage, tn_write_fn write, voi
 }
 
 static tn_status print_one(const tn_storage* storage, tn_write_fn write, void* user_data) {
-  tn_call_out call;
-  tn_call_out__begin(&call, tn_storage_context(storage), TN_CALL_CHANGES);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, tn_storage_context(storage), TN_CALL_CHANGES);
   const tn_status status = print_storage(storage, write, user_data);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 
@@ -352,11 +352,11 @@ tn_status tn_value_print(tn_value value, const tn_print_options* options, tn_wri
   }
   tn_resolved resolved;
   if (tn_access__value(value, &resolved) == 0) return tn_access__value_status(value);
-  tn_call_out call;
-  tn_call_out__begin(&call, resolved.context, TN_CALL_READS);
+  tn_callback_guard call;
+  tn_callback_guard__begin(&call, resolved.context, TN_CALL_READS);
   const tn_status status = print_argument(resolved.context, tn_value_type(value),
                                           tn_value_number(value), write, user_data);
-  tn_call_out__end(&call);
+  tn_callback_guard__end(&call);
   return status;
 }
 

@@ -208,7 +208,8 @@ static inline void tn_printer__out_of_memory(tn_printer* printer) {
 }
 
 /// Returns whether the only property of an op has no name, being all of them (operation.h).
-static inline bool tn_printer__has_whole(const tn_printer* printer, const tn_shape_payload* shape) {
+static inline bool tn_printer__has_unnamed_property(const tn_printer* printer,
+                                                    const tn_shape_payload* shape) {
   return TN_UNLIKELY(printer->unnamed != 0 && shape->key_count != 0 &&
                      shape->keys[0] == (printer->unnamed | TN_UREF_FLAG));
 }

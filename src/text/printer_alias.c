@@ -358,7 +358,7 @@ static void visit_attributes(collector* self, tn_op_cell* op) {
   const uint32_t* values = tn_op_cell__attributes(context, op);
   const uint32_t split = tn_shape__property_count(shape);
   // MLIR does not visit properties that are not a dictionary.
-  uint32_t property = tn_printer__has_whole(self->printer, shape) ? 1 : 0;
+  uint32_t property = tn_printer__has_unnamed_property(self->printer, shape) ? 1 : 0;
   uint32_t discardable = split;
   while (property < split && discardable < shape->key_count) {
     const bool takes_property =

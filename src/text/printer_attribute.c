@@ -278,14 +278,14 @@ static bool is_pretty_body(tn_string_view body) {
 /// none.
 static bool is_pretty(const tn_storage* storage) {
   const tn_definition* definition = tn_definition__of(storage);
-  return (definition != NULL && definition->stands_bare != NULL) ||
+  return (definition != NULL && definition->is_bare_type != NULL) ||
          is_pretty_body(opaque_text(storage));
 }
 
-static bool stands_bare(const tn_storage* storage) {
+static bool is_bare_type(const tn_storage* storage) {
   const tn_definition* definition = tn_definition__of(storage);
-  return definition != NULL && definition->stands_bare != NULL &&
-         definition->stands_bare((tn_type){storage});
+  return definition != NULL && definition->is_bare_type != NULL &&
+         definition->is_bare_type((tn_type){storage});
 }
 
 /// Prints the part before the body; returns the size of the part of the body that is omitted.
@@ -301,7 +301,7 @@ static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, u
     const bool has_blank = definition->is_tight && start < text.size && text.data[start] == ' ';
     return has_blank ? start + 1 : start;
   }
-  if ((flags & TN_PRINT_BARE) != 0 && stands_bare(storage)) return 0;
+  if ((flags & TN_PRINT_BARE) != 0 && is_bare_type(storage)) return 0;
   tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
   tn_put_view(&printer->sink, tn_opaque__dialect(payload));
   tn_put_char(&printer->sink, is_pretty(storage) ? '.' : '<');

@@ -212,7 +212,7 @@ static void put_properties(tn_printer* printer, tn_op_cell* op, const tn_shape_p
                            uint32_t count) {
   const uint32_t* values = tn_op_cell__attributes(printer->context, op);
   TN_PUT(&printer->sink, " <");
-  if (tn_printer__has_whole(printer, shape)) {
+  if (tn_printer__has_unnamed_property(printer, shape)) {
     tn_printer__put_attribute(printer, values[0]);
   } else {
     put_entries(printer, shape, values, 0, count);

@@ -39,7 +39,7 @@ static bool may_be_refused(const text* printed, const tn_print_options* options,
 }
 
 /// MLIR prints some sums of products so that they are read as sums in another order.
-static bool may_settle(const text* printed) { return contains(printed, "affine_"); }
+static bool may_make_dead(const text* printed) { return contains(printed, "affine_"); }
 
 static void check_again(tn_op again, const tn_print_options* options, bool is_valid,
                         const text* first) {
@@ -47,9 +47,9 @@ static void check_again(tn_op again, const tn_print_options* options, bool is_va
   print_module(again, options, &second);
   if ((tn_op_verify(again) == TN_OK) != is_valid) abort();
   if (!same_text(first, &second)) {
-    if (!may_settle(first)) abort();
+    if (!may_make_dead(first)) abort();
     // Only the order of sums changed, so the size did not change much.
-    if (!may_settle(&second) || second.size > first->size + first->size / 8) abort();
+    if (!may_make_dead(&second) || second.size > first->size + first->size / 8) abort();
   }
   free(second.data);
 }
@@ -109,7 +109,7 @@ static void check_alone(tn_context* context, tn_string_view source,
   if (reprint(context, source, &first) && !contains(&first, "<<INVALID EMPTY SYMBOL>>")) {
     tn_context* other = open_context();
     if (!reprint(other, (tn_string_view){first.data, first.size}, &second)) abort();
-    if (!same_text(&first, &second) && !may_settle(&first)) abort();
+    if (!same_text(&first, &second) && !may_make_dead(&first)) abort();
     tn_context_destroy(other);
   }
   free(first.data);

@@ -196,7 +196,7 @@ set_property(SOURCE ${no_tables} APPEND PROPERTY
 # Places the code that parses and verifies a text together, so that a process that does nothing else loads a third of
 # the pages of the library's code.
 set(TENURE_FIRST_SOURCES
-    base/* ir/alias_names ir/attribute ir/attribute_* ir/block ir/call_out ir/cells ir/context ir/diagnostic
+    base/* ir/alias_names ir/attribute ir/attribute_* ir/block ir/callback_guard ir/cells ir/context ir/diagnostic
     ir/dialect_table ir/dominance ir/enum_attribute ir/external_resources ir/float_format ir/lazy ir/location
     ir/location_span ir/op ir/op_interface ir/operation_name ir/poll ir/shape ir/symbol ir/team ir/type ir/type_*
     ir/uniqued ir/uniquer ir/verify* ir/walk scope/directory scope/scope scope/verify_api text/decimal text/lexer

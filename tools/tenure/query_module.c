@@ -6,15 +6,15 @@
 #include <stdlib.h>
 #include <tenure/bytecode.h>
 #include <tenure/scope.h>
+#include <tenure/source_map.h>
 #include <tenure/text.h>
-#include <tenure/text_places.h>
 
 #include "query_session.h"
 
 //===-- Reading -------------------------------------------------------------------------------===//
 
 // If out of memory, ops have no positions.
-static void keep_places(tool_query_module* module, const tn_text_places* places) {
+static void keep_places(tool_query_module* module, const tn_source_map* places) {
   module->starts = malloc((places->count + 1) * sizeof *module->starts);
   for (size_t i = 0; i < places->count && module->starts != NULL; ++i) {
     const tn_text_place* place = &places->items[i];
@@ -30,14 +30,14 @@ static bool has_locations(tn_string_view text) {
 
 static tn_status read_text(tool_query_module* module, bool verify) {
   const tn_source* source = &module->input.source;
-  tn_text_places places = {0};
+  tn_source_map places = {0};
   const tn_text_parse_options options = {.file_name = source->name,
                                          .skip_verify = !verify,
                                          .places = has_locations(source->text) ? &places : NULL};
   const tn_status status =
       tn_text_parse(tn_context_root_scope(module->context), source->text, &options, &module->root);
   if (status == TN_OK && options.places != NULL) keep_places(module, &places);
-  tn_text_places_clear(&places);
+  tn_source_map_clear(&places);
   return status;
 }
 

@@ -228,15 +228,15 @@ static const tn_storage* split_sum(const tn_affine_values* values, tn_affine_kin
     const tn_storage* made = NULL;
     *out_is_split = true;
     if (kind == TN_AFFINE_FLOORDIV && divisor % k == 0) {
-      (void)tn_rewriter__ok(
-          values->rewriter,
-          tn_affine__tell(values->rewriter->context,
-                          tn_affine__build(values->rewriter->context, kind, parts[i], rhs, &made)));
+      (void)tn_rewriter__ok(values->rewriter,
+                            tn_affine__report(values->rewriter->context,
+                                              tn_affine__build(values->rewriter->context, kind,
+                                                               parts[i], rhs, &made)));
     } else if (kind == TN_AFFINE_MOD && k % divisor == 0) {
       (void)tn_rewriter__ok(values->rewriter,
-                            tn_affine__tell(values->rewriter->context,
-                                            tn_affine__build(values->rewriter->context, kind,
-                                                             parts[1 - i], rhs, &made)));
+                            tn_affine__report(values->rewriter->context,
+                                              tn_affine__build(values->rewriter->context, kind,
+                                                               parts[1 - i], rhs, &made)));
     }
     return made;
   }

@@ -290,12 +290,12 @@ static tn_fold_outcome fold_load(tn_fold* fold) {
 //===-- Multi-dimensional indices -------------------------------------------------------------===//
 
 /// Moves constant basis elements, whose operands start at index `first`, into the attribute.
-static bool settle_basis(tn_fold* fold, uint32_t first, tn_mixed* out_basis) {
+static bool fold_constant_basis(tn_fold* fold, uint32_t first, tn_mixed* out_basis) {
   tn_rewriter* rewriter = fold->rewriter;
   tn_refs operands = {0};
   uint32_t end = first;
   if (!tn_mixed__open(fold->context, fold->op, "static_basis", &end, out_basis) ||
-      !tn_mixed__settle(fold->context, out_basis, true)) {
+      !tn_mixed__fold(fold->context, out_basis, true)) {
     return false;
   }
   tn_refs__push_operands(rewriter, &operands, fold->op, 0, first);
@@ -319,7 +319,7 @@ static tn_fold_outcome fold_delinearize(tn_fold* fold) {
   tn_mixed basis;
   int64_t rest = 0;
   const uint32_t count = fold->result_count;
-  if (settle_basis(fold, 1, &basis)) return TN_FOLD_IN_PLACE;
+  if (fold_constant_basis(fold, 1, &basis)) return TN_FOLD_IN_PLACE;
   if (count == 1) return tn_fold__value(fold, tn_fold__operand(fold, 0));
   if (fold->operand_count != 1 || !tn_const__int64(fold->constants[0], &rest) ||
       basis.count + 1 < count) {
@@ -342,7 +342,7 @@ static tn_fold_outcome fold_linearize(tn_fold* fold) {
   const uint32_t count = tn_affine_linearize_index_multi_index(fold->context, fold->op).count;
   int64_t sum = 0;
   int64_t stride = 1;
-  if (settle_basis(fold, count, &basis)) return TN_FOLD_IN_PLACE;
+  if (fold_constant_basis(fold, count, &basis)) return TN_FOLD_IN_PLACE;
   if (count == 0) return tn_fold__int(fold, 0);
   if (count == 1) return tn_fold__value(fold, tn_fold__operand(fold, 0));
   if (fold->operand_count != count || basis.count + 1 < count) return TN_FOLD_NOTHING;

@@ -12,7 +12,7 @@ static bool is_index(tn_type type) {
 }
 
 static bool check_gather(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   const tn_type element = tn_parameters__type(context, parameters, 0);
   const tn_type index = tn_parameters__type(context, parameters, 1);
   const uint32_t bits = tn_type__is(element, TN_TYPE_INDEX) ? 0 : tn_type_bit_width(element);

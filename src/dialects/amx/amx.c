@@ -15,7 +15,7 @@ static bool is_element(tn_type type) {
 }
 
 static bool check_tile(const tn_context* context, const tn_uref* parameters,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   return is_element(tn_parameters__type(context, parameters, 1)) ||
          tn_parameters__refuse(out_wrong,
                                "failed to verify 'elementType': 32-bit float or 16-bit float or "

@@ -51,7 +51,7 @@ static tn_status check_module_shape(const tn_context* context, tn_ref op) {
       "region #0 ('bodyRegion') failed to verify constraint: region with 1 blocks");
 }
 
-static bool may_stand_on_module(tn_string_view name) {
+static bool is_allowed_on_module(tn_string_view name) {
   return memchr(name.data, '.', name.size) != NULL ||
          tn_string_view_equal(name, tn_string_view_from("sym_name")) ||
          tn_string_view_equal(name, tn_string_view_from("sym_visibility"));
@@ -62,7 +62,7 @@ static tn_status check_module_attributes(const tn_context* context, tn_ref op) {
   tn_string_view first = {NULL, 0};
   for (uint32_t i = 0; i < shape->key_count; ++i) {
     const tn_string_view name = tn_identifier__text(context, shape->keys[i]);
-    if (name.size != 0 && may_stand_on_module(name)) continue;
+    if (name.size != 0 && is_allowed_on_module(name)) continue;
     if (first.data == NULL || tn_order__texts(name, first) < 0) first = name;
   }
   if (first.data == NULL) return TN_OK;

@@ -137,7 +137,7 @@ static bool expand_less(tn_rewriter* rewriter, const pair* at, const tn_groups* 
     return false;
   }
   made_shape.count = at->mine.count;
-  (void)tn_mixed__settle(context, &shape, true);
+  (void)tn_mixed__fold(context, &shape, true);
   tn_refs operands = {0};
   tn_refs__push(rewriter, &operands, at->source);
   for (uint32_t i = 0; i < at->mine.count; ++i) {
@@ -301,7 +301,7 @@ bool tn_reshape__expand_cast(tn_rewriter* rewriter, tn_ref op) {
       !tn_mixed__open(context, op, "static_output_shape", &operand, &shape)) {
     return false;
   }
-  (void)tn_mixed__settle(context, &shape, true);
+  (void)tn_mixed__fold(context, &shape, true);
   if (!agrees(&groups, tn_value__type(context, source), &shape)) return false;
   const tn_type type =
       tn_memref__with_dims(rewriter, tn_value__type(context, source), shape.statics, shape.count);

@@ -108,7 +108,7 @@ bool tn_emitc__supports(tn_type type) {
 //===-- Parameters ----------------------------------------------------------------------------===//
 
 static bool check_array(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   const tn_type element = tn_parameters__type(context, parameters, 1);
   size_t size = 0;
   (void)tn_dense_array_attribute_data(tn_parameters__attribute(context, parameters, 0), &size);
@@ -121,13 +121,13 @@ static bool check_array(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_pointer(const tn_context* context, const tn_uref* parameters,
-                          tn_misspelling* out_wrong) {
+                          tn_parse_error* out_wrong) {
   return !tn_emitc__is(tn_parameters__type(context, parameters, 0), "lvalue") ||
          tn_parameters__refuse(out_wrong, "pointers to lvalues are not allowed");
 }
 
 static bool check_lvalue(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   const tn_type value = tn_parameters__type(context, parameters, 0);
   if (!tn_emitc__supports(value)) {
     char words[TN_PARAMETERS_TYPE_MAX + 1];
@@ -140,7 +140,7 @@ static bool check_lvalue(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_opaque(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   const tn_string_view text = tn_parameters__string(context, parameters, 0);
   if (text.size == 0) {
     return tn_parameters__refuse(out_wrong, "expected non empty string in !emitc.opaque type");

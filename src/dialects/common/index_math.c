@@ -107,8 +107,8 @@ tn_attribute tn_index__map(tn_rewriter* rewriter, const char* text) {
 }
 
 /// Substitutes constant inputs in the map; the others become operands.
-static tn_attribute settle_map(tn_rewriter* rewriter, tn_attribute map, const tn_mixed* inputs,
-                               tn_refs* operands) {
+static tn_attribute fold_constant_map(tn_rewriter* rewriter, tn_attribute map,
+                                      const tn_mixed* inputs, tn_refs* operands) {
   const uint32_t dims = tn_affine_map_dim_count(map);
   const uint32_t count = dims + tn_affine_map_symbol_count(map);
   tn_affine_expr by[TN_VIEW_RANK_MAX];
@@ -151,7 +151,7 @@ static tn_ref make_affine(tn_rewriter* rewriter, tn_op_code code, tn_attribute m
   tn_refs operands = {0};
   tn_attribute settled = {NULL};
   tn_ref made = 0;
-  if (rewriter->status == TN_OK) settled = settle_map(rewriter, map, inputs, &operands);
+  if (rewriter->status == TN_OK) settled = fold_constant_map(rewriter, map, inputs, &operands);
   if (settled.storage != NULL) affine->compose_map(rewriter, &settled, &operands);
   if (settled.storage != NULL && rewriter->status == TN_OK) {
     const tn_rewriter_attribute attribute = {"map", settled};

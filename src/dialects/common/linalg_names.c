@@ -356,6 +356,6 @@ tn_ref tn_linalg_names__clone(tn_rewriter* rewriter, tn_ref op, const tn_ref* op
     tn_value_cell__set_type(tn_value__at(context, tn_op__result(context, clone, result++)),
                             type.storage->self);
   }
-  tn_rewriter__tell_inserted(rewriter, clone);
+  tn_rewriter__notify_inserted(rewriter, clone);
   return clone;
 }

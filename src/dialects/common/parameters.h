@@ -68,7 +68,7 @@ static inline const char* tn_parameters__type_words(const tn_context* context, t
 
 /// Stores a message and returns false.
 static inline bool __attribute__((format(printf, 2, 3)))
-tn_parameters__refuse(tn_misspelling* out_wrong, const char* format, ...) {
+tn_parameters__refuse(tn_parse_error* out_wrong, const char* format, ...) {
   va_list arguments;
   va_start(arguments, format);
   (void)vsnprintf(out_wrong->words, sizeof out_wrong->words, format, arguments);

@@ -11,7 +11,7 @@
 typedef struct tn_scan {
   const char* at;
   const char* end;
-  tn_misspelling* wrong;
+  tn_parse_error* wrong;
 } tn_scan;
 
 /// Moves to the next token and returns its position.
@@ -22,9 +22,9 @@ bool tn_scan__word_is(tn_string_view word, const char* text);
 
 /// A tn_spell_fn: spaces and strings in MLIR's form, other text unchanged (spell_blanks.c).
 tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                         tn_misspelling* out_wrong);
+                         tn_parse_error* out_wrong);
 /// A tn_spell_fn for dialects whose printers use their own spacing: copies the text.
 tn_status tn_scan__keep(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                        tn_misspelling* out_wrong);
+                        tn_parse_error* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_SCAN_H

@@ -72,7 +72,7 @@ static const char* end_of_spirv(const char* at, const char* end) {
 }
 
 tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
   (void)context;
   while (scan.at < scan.end) {
@@ -98,7 +98,7 @@ tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffe
 }
 
 tn_status tn_scan__keep(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   (void)context;
   (void)out_wrong;
   tn_text_buffer_append_view(text, body);

@@ -40,7 +40,7 @@ bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice) {
          tn_mixed__open(context, op, "static_strides", &operand, &out_slice->parts[TN_STRIDES]);
 }
 
-bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_negative) {
+bool tn_mixed__fold(const tn_context* context, tn_mixed* mixed, bool may_be_negative) {
   bool changed = false;
   for (uint32_t i = 0; i < mixed->count; ++i) {
     int64_t value = 0;
@@ -55,8 +55,8 @@ bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_ne
   return changed;
 }
 
-bool tn_view__settle_extents(tn_rewriter* rewriter, tn_ref op, uint32_t first, tn_type type,
-                             int64_t* dims, tn_refs* operands, uint32_t* out_end) {
+bool tn_view__fold_extents(tn_rewriter* rewriter, tn_ref op, uint32_t first, tn_type type,
+                           int64_t* dims, tn_refs* operands, uint32_t* out_end) {
   const tn_context* context = rewriter->context;
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   bool changed = false;
@@ -99,10 +99,10 @@ bool tn_slice__is_inside(const tn_slice* slice, tn_type source) {
   return true;
 }
 
-bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source) {
-  const bool changed = tn_mixed__settle(context, &slice->parts[TN_OFFSETS], false) ||
-                       tn_mixed__settle(context, &slice->parts[TN_SIZES], false) ||
-                       (tn_mixed__settle(context, &slice->parts[TN_STRIDES], true) &&
+bool tn_slice__fold(const tn_context* context, tn_slice* slice, tn_type source) {
+  const bool changed = tn_mixed__fold(context, &slice->parts[TN_OFFSETS], false) ||
+                       tn_mixed__fold(context, &slice->parts[TN_SIZES], false) ||
+                       (tn_mixed__fold(context, &slice->parts[TN_STRIDES], true) &&
                         !has_zero(&slice->parts[TN_STRIDES]));
   return changed && tn_slice__is_inside(slice, source);
 }

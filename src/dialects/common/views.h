@@ -37,15 +37,15 @@ uint32_t tn_mixed__push_values(tn_rewriter* rewriter, const tn_mixed* mixed, tn_
 bool tn_slice__open(const tn_context* context, tn_ref op, tn_slice* out_slice);
 /// Replaces values by constants where known; true if any was replaced. Offsets and sizes must not
 /// be negative.
-bool tn_mixed__settle(const tn_context* context, tn_mixed* mixed, bool may_be_negative);
-/// Like tn_mixed__settle for the first list of the slice with a constant; strides must not be 0.
+bool tn_mixed__fold(const tn_context* context, tn_mixed* mixed, bool may_be_negative);
+/// Like tn_mixed__fold for the first list of the slice with a constant; strides must not be 0.
 /// Also false if the slice would then exceed the dimensions of `source`.
-bool tn_slice__settle(const tn_context* context, tn_slice* slice, tn_type source);
+bool tn_slice__fold(const tn_context* context, tn_slice* slice, tn_type source);
 /// Replaces dynamic dimensions of `type` by the constants among their operands, which start at
 /// `first` in `op`; appends the other operands to `operands`. `*out_end` is the index after the
 /// operands. False if nothing changes, or if there are too many.
-bool tn_view__settle_extents(tn_rewriter* rewriter, tn_ref op, uint32_t first, tn_type type,
-                             int64_t* dims, tn_refs* operands, uint32_t* out_end);
+bool tn_view__fold_extents(tn_rewriter* rewriter, tn_ref op, uint32_t first, tn_type type,
+                           int64_t* dims, tn_refs* operands, uint32_t* out_end);
 void tn_mixed__copy(const tn_mixed* mixed, tn_mixed* out_mixed);
 void tn_slice__copy(const tn_slice* slice, tn_slice* out_slice);
 bool tn_mixed__same(const tn_mixed* a, const tn_mixed* b);

@@ -61,7 +61,7 @@ const tn_parameter_directive tn_complex_parameter_directives[] = {
 };
 
 static bool check_number(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   const tn_type element = tn_type_element_type(tn_parameters__type(context, parameters, TYPE));
   for (uint32_t i = REAL; i <= IMAG; ++i) {
     const tn_attribute part = tn_parameters__attribute(context, parameters, i);

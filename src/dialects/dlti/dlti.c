@@ -109,14 +109,14 @@ static const tn_parameter_directive directives[] = {
 //===-- Verification --------------------------------------------------------------------------===//
 
 static bool check_entry(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   return is_key(tn_parameters__attribute(context, parameters, KEY)) ||
          tn_parameters__refuse(out_wrong, "expected a type or a quoted string");
 }
 
 /// Stores a message with the key between two texts and returns false.
 static bool refuse_key(tn_attribute key, const char* before, const char* after,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   const tn_context* context = tn_attribute_context(key);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_attribute__append_text(key, &text);
@@ -134,7 +134,7 @@ typedef struct key_rules {
   const char* repeated;  ///< The start of the message for a repeated key.
 } key_rules;
 
-static bool check_keys(tn_attribute entries, const key_rules* rules, tn_misspelling* out_wrong) {
+static bool check_keys(tn_attribute entries, const key_rules* rules, tn_parse_error* out_wrong) {
   const size_t count = entries.storage == NULL ? 0 : tn_array_attribute_count(entries);
   for (size_t i = 0; i < count; ++i) {
     const tn_attribute key = tn_attribute_parameter_at(tn_array_attribute_element(entries, i), KEY);
@@ -155,20 +155,20 @@ static bool check_keys(tn_attribute entries, const key_rules* rules, tn_misspell
 }
 
 static bool check_list(const tn_context* context, const tn_uref* parameters,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   static const key_rules rules = {false, NULL, "repeated DLTI key: "};
   return check_keys(tn_parameters__attribute(context, parameters, 0), &rules, out_wrong);
 }
 
 static bool check_device(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   static const key_rules rules = {false, "type as DLTI key is not allowed", "repeated DLTI key: "};
   if (parameters[0] == 0) return tn_parameters__refuse(out_wrong, "no DLTI entries provided");
   return check_keys(tn_parameters__attribute(context, parameters, 0), &rules, out_wrong);
 }
 
 static bool check_system(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   static const key_rules rules = {true, "non-string key of DLTI system spec",
                                   "repeated device ID in dlti.target_system_spec: "};
   const tn_attribute entries = tn_parameters__attribute(context, parameters, 0);

@@ -74,7 +74,7 @@ static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_s
 
 /// Removes empty parameters from types; a tn_spell_fn.
 static tn_status spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                            tn_misspelling* out_wrong) {
+                            tn_parse_error* out_wrong) {
   tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
   const tn_string_view word = tn_scan__word(&scan);
   if (tn_scan__word_is(word, "size_t") || tn_scan__word_is(word, "ssize_t") ||

@@ -34,7 +34,7 @@ static const tn_naming namings[] = {
 };
 
 static bool check_metadata(const tn_context* context, const tn_uref* parameters,
-                           tn_misspelling* out_wrong) {
+                           tn_parse_error* out_wrong) {
   if (tn_parameters__string(context, parameters, 0).size == 0) {
     return tn_parameters__refuse(out_wrong, "the kernel name can't be empty");
   }
@@ -57,7 +57,7 @@ static bool is_target(tn_attribute attribute) {
 
 /// Checks that an object is selected by index or by a target attribute.
 static bool check_selection(const tn_context* context, const tn_uref* parameters,
-                            tn_misspelling* out_wrong) {
+                            tn_parse_error* out_wrong) {
   const tn_attribute target = tn_parameters__attribute(context, parameters, 0);
   return target.storage == NULL || tn_attribute__is(target, TN_ATTRIBUTE_INTEGER) ||
          is_target(target) ||
@@ -65,7 +65,7 @@ static bool check_selection(const tn_context* context, const tn_uref* parameters
 }
 
 static bool check_object(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   return is_target(tn_parameters__attribute(context, parameters, 0)) ||
          tn_parameters__refuse(out_wrong,
                                "the target attribute must implement or promise the "
@@ -79,7 +79,7 @@ static bool is_float_of_mma(tn_type type) {
 }
 
 static bool check_mma_matrix(const tn_context* context, const tn_uref* parameters,
-                             tn_misspelling* out_wrong) {
+                             tn_parse_error* out_wrong) {
   const tn_attribute shape = tn_parameters__attribute(context, parameters, 0);
   const tn_type element = tn_parameters__type(context, parameters, 1);
   const tn_string_view operand = tn_parameters__string(context, parameters, 2);

@@ -19,7 +19,7 @@ extern const tn_parameters_form tn_gpu_parameters_forms[];
 
 /// Returns whether the kernels of a table have distinct names.
 bool tn_gpu__check_table(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong);
+                         tn_parse_error* out_wrong);
 
 /// Parses `async [%a, %b]` and pushes the dependency tokens; `*out_async` reports whether the
 /// keyword was present.

@@ -41,7 +41,7 @@ static tn_status sort_table(tn_context* context, tn_uref* parameters) {
 }
 
 bool tn_gpu__check_table(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   const tn_attribute table = tn_parameters__attribute(context, parameters, 0);
   const size_t count = table.storage == NULL ? 0 : tn_array_attribute_count(table);
   for (size_t i = 1; i < count; ++i) {

@@ -58,7 +58,7 @@ static tn_status check_clause(tn_parser* parser, const tn_op_frame* frame, const
 }
 
 /// `{...}`, `ins(...)`, `outs(...)`
-static tn_status read_clauses(tn_parser* parser, tn_op_frame* frame, clauses* out_it) {
+static tn_status read_clauses(tn_parser* parser, tn_op_frame* frame, clauses* out_clauses) {
   clause inputs, outputs;
   const tn_reading reading = {
       .parser = parser, .frame = frame, .schema = tn_op_schema__of(frame->definition)};
@@ -75,7 +75,7 @@ static tn_status read_clauses(tn_parser* parser, tn_op_frame* frame, clauses* ou
   TN_TRY(read_clause(parser, "outs", &outputs));
   TN_TRY(check_clause(parser, frame, &inputs));
   TN_TRY(check_clause(parser, frame, &outputs));
-  *out_it = (clauses){inputs.count, outputs.count};
+  *out_clauses = (clauses){inputs.count, outputs.count};
   TN_TRY(tn_parser__resolve_early(parser, frame));
   if (has_properties) return TN_OK;
   return tn_reading__check_attributes(&reading, frame->entries, at);
@@ -174,10 +174,10 @@ static bool has_maps(const tn_printer* printer, tn_ref op, const char* text) {
 //===-- Named ops -----------------------------------------------------------------------------===//
 
 /// Parses `{...} ins(...) outs(...) -> types`, and creates the region.
-static tn_status read_named(tn_parser* parser, tn_op_frame* frame, clauses* out_it) {
+static tn_status read_named(tn_parser* parser, tn_op_frame* frame, clauses* out_clauses) {
   frame->type_at = parser->token.start;
-  TN_TRY(read_clauses(parser, frame, out_it));
-  TN_TRY(set_segments(parser, frame, out_it));
+  TN_TRY(read_clauses(parser, frame, out_clauses));
+  TN_TRY(set_segments(parser, frame, out_clauses));
   return read_results(parser);
 }
 

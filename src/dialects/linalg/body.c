@@ -436,24 +436,24 @@ static tn_status fill_by_name(body* self, tn_string_view name) {
 //===-- Creating regions ----------------------------------------------------------------------===//
 
 static tn_status open_body(tn_parser* parser, tn_op_frame* frame, const tn_type* types,
-                           uint32_t count, body* out_it) {
-  *out_it = (body){.parser = parser, .frame = frame, .count = count};
+                           uint32_t count, body* out_body) {
+  *out_body = (body){.parser = parser, .frame = frame, .count = count};
   if (count > ARGUMENTS_MAX) {
     return tn_parser__custom_error(parser, frame, frame->name_at, "has more than %u operands",
                                    ARGUMENTS_MAX);
   }
   TN_TRY(tn_parser__empty_region(parser, frame));
   const tn_ref* regions = parser->regions.items;
-  out_it->block = tn_block__create(parser->shard, regions[parser->regions.count - 1], 0);
-  if (out_it->block == 0) return tn_shard__failure(parser->shard);
-  out_it->location = tn_location__ref(tn_location_unknown(parser->context));
+  out_body->block = tn_block__create(parser->shard, regions[parser->regions.count - 1], 0);
+  if (out_body->block == 0) return tn_shard__failure(parser->shard);
+  out_body->location = tn_location__ref(tn_location_unknown(parser->context));
   for (uint32_t i = 0; i < count; ++i) {
     // A vector operand is passed as a whole.
     const bool is_whole = tn_type__is(types[i], TN_TYPE_VECTOR) || !tn_type_is_shaped(types[i]);
     const tn_type type = is_whole ? types[i] : tn_type_element_type(types[i]);
-    out_it->arguments[i] = tn_block__add_argument(parser->shard, out_it->block, i,
-                                                  tn_type__ref(type), out_it->location);
-    if (out_it->arguments[i] == 0) return tn_shard__failure(parser->shard);
+    out_body->arguments[i] = tn_block__add_argument(parser->shard, out_body->block, i,
+                                                    tn_type__ref(type), out_body->location);
+    if (out_body->arguments[i] == 0) return tn_shard__failure(parser->shard);
   }
   return TN_OK;
 }

@@ -214,7 +214,7 @@ static void find_all(finding* f, tn_ref function) {
 //===-- Conversion ----------------------------------------------------------------------------===//
 
 /// Sets the insertion point after the definition of a value.
-static void go_behind(tn_rewriter* rewriter, tn_ref value) {
+static void set_insertion_after_value(tn_rewriter* rewriter, tn_ref value) {
   if (tn_value__is_argument(value)) {
     tn_rewriter__at_start(rewriter, tn_value__parent_block(rewriter->context, value));
   } else {
@@ -226,7 +226,7 @@ static tn_ref element_of(finding* f, tn_ref tensor) {
   tn_rewriter* rewriter = f->rewriter;
   uintptr_t known = 0;
   if (tn_judy_map_get(&f->elements, tensor, &known)) return (tn_ref)known;
-  go_behind(rewriter, tensor);
+  set_insertion_after_value(rewriter, tensor);
   const tn_ref element = tn_build_tensor_extract(rewriter, tensor, NULL, 0);
   tn_rewriter__fail(rewriter, tn_judy_map_set(&f->elements, tensor, element));
   return element;
@@ -234,7 +234,7 @@ static tn_ref element_of(finding* f, tn_ref tensor) {
 
 /// Returns a tensor of the given type with the scalar.
 static tn_ref tensor_of(finding* f, tn_ref element, tn_type type) {
-  go_behind(f->rewriter, element);
+  set_insertion_after_value(f->rewriter, element);
   const tn_ref tensor = tn_build_tensor_from_elements(f->rewriter, type, &element, 1);
   if (tensor != 0) tn_rewriter__fail(f->rewriter, tn_judy_map_set(&f->elements, tensor, element));
   return tensor;

@@ -31,12 +31,12 @@ static tn_status fail_order(const tn_reading* reading) {
                                  "has a format that uses a type before it is parsed");
 }
 
-/// Reports `words` followed by the quoted type.
-static tn_status fail_type(tn_reading* reading, const char* words, tn_type type) {
+/// Reports `message` followed by the quoted type.
+static tn_status fail_type(tn_reading* reading, const char* message, tn_type type) {
   tn_text_buffer text = tn_text_buffer_make(&reading->parser->context->allocator);
   tn_text_buffer__append_type(&text, type);
   const tn_status status = tn_parser__custom_error(
-      reading->parser, reading->frame, reading->parser->token.start, "%s %.*s", words,
+      reading->parser, reading->frame, reading->parser->token.start, "%s %.*s", message,
       text.failed ? 0 : (int)text.size, text.failed ? "" : text.data);
   tn_text_buffer_free(&text);
   return status;
@@ -341,7 +341,7 @@ static tn_status check_pointer(tn_context* context, tn_ref op, const tn_op_schem
 
 /// Checks that the op's position in `whole` has type `part`.
 static tn_status check_part(tn_context* context, tn_ref op, tn_type whole, tn_type part,
-                            const char* words, const tn_type* named) {
+                            const char* message, const tn_type* named) {
   const tn_attribute position = {tn_op__inherent(context, op, "position")};
   path way;
   TN_TRY(follow_path(whole, position, &way));
@@ -356,7 +356,7 @@ static tn_status check_part(tn_context* context, tn_ref op, tn_type whole, tn_ty
   }
   if (tn_type_equal(way.type, part)) return TN_OK;
   const tn_type types[] = {named[0], named[1].storage == NULL ? way.type : named[1], part};
-  return tn_check__fail_typed(context, op, true, words, types);
+  return tn_check__fail_typed(context, op, true, message, types);
 }
 
 static tn_status check_extract(tn_context* context, tn_ref op, const tn_op_schema* schema) {

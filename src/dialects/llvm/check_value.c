@@ -12,8 +12,8 @@
 
 //===-- Constants -----------------------------------------------------------------------------===//
 
-static tn_status fail(tn_context* context, tn_ref op, const char* words) {
-  return tn_op__fail_named(context, op, NULL, "%s", words);
+static tn_status fail(tn_context* context, tn_ref op, const char* reason) {
+  return tn_op__fail_named(context, op, NULL, "%s", reason);
 }
 
 static bool is_own(tn_attribute value, const char* name) {
@@ -224,10 +224,10 @@ static bool is_void(const tn_llvm_parts* function) {
 }
 
 /// Reports an invalid return from `function`.
-static tn_status fail_return(tn_context* context, tn_ref op, tn_ref function, const char* words) {
+static tn_status fail_return(tn_context* context, tn_ref op, tn_ref function, const char* reason) {
   const tn_op_note note = {.location = {context, tn_op__at(context, function)->location},
                            .message = "when returning from function"};
-  return tn_op__fail_named(context, op, &note, "%s", words);
+  return tn_op__fail_named(context, op, &note, "%s", reason);
 }
 
 static tn_status check_return(tn_context* context, tn_ref op, const tn_op_schema* schema) {

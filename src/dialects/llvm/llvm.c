@@ -15,7 +15,7 @@
 
 /// Checks that the value of a module flag matches its key.
 static bool check_flag(const tn_context* context, const tn_uref* parameters,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   const tn_string_view key = tn_parameters__string(context, parameters, 1);
   const tn_attribute value = tn_parameters__attribute(context, parameters, 2);
   if (tn_string_view_equal(key, tn_string_view_from("CG Profile"))) {
@@ -41,7 +41,7 @@ static bool check_flag(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_features(const tn_context* context, const tn_uref* parameters,
-                           tn_misspelling* out_wrong) {
+                           tn_parse_error* out_wrong) {
   const tn_attribute list = tn_parameters__attribute(context, parameters, 0);
   const size_t count = list.storage == NULL ? 0 : tn_array_attribute_count(list);
   for (size_t i = 0; i < count; ++i) {
@@ -60,7 +60,7 @@ static bool check_features(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_scope(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   const tn_attribute id = tn_parameters__attribute(context, parameters, 0);
   return tn_attribute__is(id, TN_ATTRIBUTE_STRING) || tn_attribute__is(id, TN_ATTRIBUTE_DISTINCT) ||
          tn_parameters__refuse(out_wrong,
@@ -68,7 +68,7 @@ static bool check_scope(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_range(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   const tn_type lower = tn_attribute_type(tn_parameters__attribute(context, parameters, 0));
   const tn_type upper = tn_attribute_type(tn_parameters__attribute(context, parameters, 1));
   if (!tn_type__is(lower, TN_TYPE_INTEGER) || !tn_type__is(upper, TN_TYPE_INTEGER) ||
@@ -131,7 +131,7 @@ const tn_dialect_entry tn_llvm_dialect = {
     .vector_elements = (const char* const[]){"ptr", "ppc_fp128", NULL},
     .memref_elements = (const char* const[]){"ppc_fp128", NULL},
     .check_type = tn_llvm__refuse_type,
-    .stands_bare = tn_llvm__stands_bare,
+    .is_bare_type = tn_llvm__is_bare_type,
     .named_type = "struct",
     .parameters_checks = parameters_checks,
     .parameters_forms = tn_llvm_type_forms,

@@ -28,15 +28,15 @@ extern const tn_named_check tn_llvm_value_checks[];
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
-/// Implement `stands_bare` and `check_type` of the dialect's table (type_form.c).
-bool tn_llvm__stands_bare(tn_type type);
-bool tn_llvm__refuse_type(tn_string_view body, tn_misspelling* out_wrong);
+/// Implement `is_bare_type` and `check_type` of the dialect's table (type_form.c).
+bool tn_llvm__is_bare_type(tn_type type);
+bool tn_llvm__refuse_type(tn_string_view body, tn_parse_error* out_wrong);
 bool tn_llvm__check_array(const tn_context* context, const tn_uref* parameters,
-                          tn_misspelling* out_wrong);
+                          tn_parse_error* out_wrong);
 bool tn_llvm__check_struct(const tn_context* context, const tn_uref* parameters,
-                           tn_misspelling* out_wrong);
+                           tn_parse_error* out_wrong);
 bool tn_llvm__check_function(const tn_context* context, const tn_uref* parameters,
-                             tn_misspelling* out_wrong);
+                             tn_parse_error* out_wrong);
 /// Returns the struct of a type and an i1.
 TN_MUST_USE tn_status tn_llvm__with_truth(tn_type type, tn_type* out_type);
 tn_status tn_llvm__check_parameter(const tn_context* context, tn_ref op, tn_attribute all,

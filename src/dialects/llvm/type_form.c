@@ -91,7 +91,7 @@ static void put_parts(const tn_context* context, const tn_uref* parameters, uint
   }
 }
 
-bool tn_llvm__stands_bare(tn_type type) {
+bool tn_llvm__is_bare_type(tn_type type) {
   // MLIR's parser treats this type as a float type, which it prints with the prefix.
   return tn_llvm_type__kind(type) != TN_LLVM_PPC_FP128 && !tn_llvm_type__is_foreign(type);
 }
@@ -328,21 +328,21 @@ const tn_parameter_directive tn_llvm_type_directives[] = {
 //===-- Parameters ----------------------------------------------------------------------------===//
 
 static bool refuse_type(const tn_context* context, const char* words, tn_type type,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   char text[TN_PARAMETERS_TYPE_MAX + 1];
   return tn_parameters__refuse(out_wrong, "%s: '%s'", words,
                                tn_parameters__type_words(context, type, text));
 }
 
 bool tn_llvm__check_array(const tn_context* context, const tn_uref* parameters,
-                          tn_misspelling* out_wrong) {
+                          tn_parse_error* out_wrong) {
   const tn_type element = tn_parameters__type(context, parameters, 0);
   return tn_llvm_type__may_be_held(element) ||
          refuse_type(context, "invalid array element type", element, out_wrong);
 }
 
 bool tn_llvm__check_struct(const tn_context* context, const tn_uref* parameters,
-                           tn_misspelling* out_wrong) {
+                           tn_parse_error* out_wrong) {
   const tn_attribute fields = tn_parameters__attribute(context, parameters, FIELDS);
   const size_t count = fields.storage == NULL ? 0 : tn_array_attribute_count(fields);
   for (size_t i = 0; i < count; ++i) {
@@ -354,7 +354,7 @@ bool tn_llvm__check_struct(const tn_context* context, const tn_uref* parameters,
 }
 
 bool tn_llvm__check_function(const tn_context* context, const tn_uref* parameters,
-                             tn_misspelling* out_wrong) {
+                             tn_parse_error* out_wrong) {
   const tn_type result = tn_parameters__type(context, parameters, 0);
   const tn_llvm_kind kind = tn_llvm_type__kind(result);
   if (kind == TN_LLVM_FUNCTION || kind == TN_LLVM_METADATA || kind == TN_LLVM_LABEL) {
@@ -385,7 +385,7 @@ static tn_status normalize_struct(tn_context* context, tn_uref* parameters) {
 const tn_parameters_form tn_llvm_type_forms[] = {{"!struct", normalize_struct}, {NULL, NULL}};
 
 /// The text does not start with the mnemonic of an llvm type.
-bool tn_llvm__refuse_type(tn_string_view body, tn_misspelling* out_wrong) {
+bool tn_llvm__refuse_type(tn_string_view body, tn_parse_error* out_wrong) {
   tn_lexer lexer = {.text = body.data, .end = body.data + body.size, .cursor = body.data};
   tn_token token;
   tn_lexer__next(&lexer, &token);

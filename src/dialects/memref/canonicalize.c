@@ -21,7 +21,7 @@ static bool replace_with_cast(tn_rewriter* rewriter, tn_ref op, tn_ref value) {
 //===-- alloc, alloca -------------------------------------------------------------------------===//
 
 /// Moves constant sizes into the type.
-static bool settle_sizes(tn_rewriter* rewriter, tn_ref op, uint32_t first) {
+static bool fold_constant_sizes(tn_rewriter* rewriter, tn_ref op, uint32_t first) {
   const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
   const tn_type type = tn_op__result_type(context, op, 0);
@@ -30,7 +30,7 @@ static bool settle_sizes(tn_rewriter* rewriter, tn_ref op, uint32_t first) {
   const uint32_t rank = (uint32_t)tn_shaped_type_rank(type);
   uint32_t at = first;
   tn_refs__push_operands(rewriter, &operands, op, 0, first);
-  const bool changed = tn_view__settle_extents(rewriter, op, first, type, dims, &operands, &at);
+  const bool changed = tn_view__fold_extents(rewriter, op, first, type, dims, &operands, &at);
   if (changed) {
     const int32_t sizes[2] = {(int32_t)(operands.count - first),
                               (int32_t)(tn_op__operand_count(context, op) - at)};
@@ -52,8 +52,12 @@ static bool settle_sizes(tn_rewriter* rewriter, tn_ref op, uint32_t first) {
   return changed;
 }
 
-static bool settle_alloc(tn_rewriter* rewriter, tn_ref op) { return settle_sizes(rewriter, op, 0); }
-static bool settle_view(tn_rewriter* rewriter, tn_ref op) { return settle_sizes(rewriter, op, 2); }
+static bool fold_constant_alloc(tn_rewriter* rewriter, tn_ref op) {
+  return fold_constant_sizes(rewriter, op, 0);
+}
+static bool fold_constant_view(tn_rewriter* rewriter, tn_ref op) {
+  return fold_constant_sizes(rewriter, op, 2);
+}
 
 /// Erases an allocation that is only written to or freed.
 static bool drop_unread(tn_rewriter* rewriter, tn_ref op) {
@@ -106,7 +110,7 @@ static bool copy_to_itself(tn_rewriter* rewriter, tn_ref op) {
 
 //===-- subview -------------------------------------------------------------------------------===//
 
-static bool settle_subview(tn_rewriter* rewriter, tn_ref op) {
+static bool fold_constant_subview(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
@@ -117,7 +121,7 @@ static bool settle_subview(tn_rewriter* rewriter, tn_ref op) {
   const bool is_clear =
       tn_memref__dropped_dims(from, tn_op__result_type(context, op, 0),
                               slice.parts[TN_SIZES].statics, slice.parts[TN_SIZES].count, &dropped);
-  if (!is_clear || !tn_slice__settle(context, &slice, from)) return false;
+  if (!is_clear || !tn_slice__fold(context, &slice, from)) return false;
   const tn_type type = tn_view__type(rewriter, from, &slice, &dropped);
   if (type.storage == NULL) return false;
   return replace_with_cast(
@@ -193,7 +197,7 @@ static bool learn_from_type(const tn_context* context, tn_slice* slice, tn_type 
     learn(&slice->parts[TN_STRIDES], i, strides.steps[i]);
   }
   for (uint32_t i = 0; i < 3; ++i) {
-    (void)tn_mixed__settle(context, &slice->parts[i], i == TN_STRIDES);
+    (void)tn_mixed__fold(context, &slice->parts[i], i == TN_STRIDES);
   }
   return true;
 }
@@ -262,7 +266,7 @@ static uint32_t known_count(const tn_slice* slice) {
   return count;
 }
 
-static bool settle_reinterpret(tn_rewriter* rewriter, tn_ref op) {
+static bool fold_constant_reinterpret(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   tn_slice slice;
   tn_slice settled;
@@ -341,9 +345,9 @@ static bool view_of_cast(tn_rewriter* rewriter, tn_ref op) {
 #define MLIR(name) "(anonymous namespace)::" name
 
 const tn_named_pattern tn_memref_patterns[] = {
-    {MLIR("SimplifyAllocConst<mlir::memref::AllocOp>"), "alloc", 1, settle_alloc},
+    {MLIR("SimplifyAllocConst<mlir::memref::AllocOp>"), "alloc", 1, fold_constant_alloc},
     {MLIR("SimplifyDeadAlloc<mlir::memref::AllocOp>"), "alloc", 1, drop_unread},
-    {MLIR("SimplifyAllocConst<mlir::memref::AllocaOp>"), "alloca", 1, settle_alloc},
+    {MLIR("SimplifyAllocConst<mlir::memref::AllocaOp>"), "alloca", 1, fold_constant_alloc},
     {MLIR("SimplifyDeadAlloc<mlir::memref::AllocaOp>"), "alloca", 1, drop_unread},
     {MLIR("SimplifyDeadAlloc<mlir::memref::ReallocOp>"), "realloc", 1, drop_unread},
     {"AllocaScopeInliner", "alloca_scope", 1, tn_memref__inline_scope},
@@ -352,13 +356,13 @@ const tn_named_pattern tn_memref_patterns[] = {
     {MLIR("FoldSelfCopy"), "copy", 1, copy_to_itself},
     {MLIR("DimOfMemRefReshape"), "dim", 1, dim_of_reshape},
     {MLIR("ReinterpretCastOpExtractStridedMetadataFolder"), "reinterpret_cast", 1, undo_metadata},
-    {MLIR("ReinterpretCastOpConstantFolder"), "reinterpret_cast", 1, settle_reinterpret},
+    {MLIR("ReinterpretCastOpConstantFolder"), "reinterpret_cast", 1, fold_constant_reinterpret},
     {"mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::memref::SubViewOp, "
      "SubViewReturnTypeCanonicalizer, SubViewCanonicalizer>",
-     "subview", 1, settle_subview},
+     "subview", 1, fold_constant_subview},
     {MLIR("SubViewOpMemRefCastFolder"), "subview", 1, skip_cast},
     {MLIR("TrivialSubViewOpFolder"), "subview", 1, drop_whole},
-    {MLIR("ViewOpShapeFolder"), "view", 1, settle_view},
+    {MLIR("ViewOpShapeFolder"), "view", 1, fold_constant_view},
     {MLIR("ViewOpMemrefCastFolder"), "view", 1, view_of_cast},
     {"mlir::ComposeReassociativeReshapeOps<mlir::memref::ExpandShapeOp, "
      "mlir::ReshapeOpKind::kExpand>",

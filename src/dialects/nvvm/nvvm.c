@@ -202,7 +202,7 @@ static const tn_custom_assembly assemblies[] = {
 };
 
 static bool check_target(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   const int64_t level = tn_parameters__integer(context, parameters, 0);
   if (level < 0 || level > 3) {
     return tn_parameters__refuse(out_wrong,

@@ -321,13 +321,13 @@ static uint32_t place_among(const tn_context* context, tn_ref op, bool* out_is_a
   const tn_ref block = tn_op__at(context, op)->block;
   uint32_t before = 0;
   uint32_t count = 0;
-  bool is_behind = false;
+  bool is_after = false;
   if (block == 0) return 0;
   for (tn_ref at = tn_block__at(context, block)->first_op; at != 0;
        at = tn_op__at(context, at)->next) {
-    if (at == op) is_behind = true;
+    if (at == op) is_after = true;
     if (tn_op_cell__region_count(tn_op__at(context, at)) == 0) continue;
-    before += !is_behind;
+    before += !is_after;
     ++count;
   }
   *out_is_alone = count == 1;

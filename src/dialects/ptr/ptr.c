@@ -57,7 +57,7 @@ static tn_fold_outcome fold_op(tn_fold* fold) {
 
 /// Checks that sizes and alignments are whole bytes.
 static bool check_spec(const tn_context* context, const tn_uref* parameters,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   static const char* const names[] = {"size", "abi", "preferred", "index"};
   for (uint32_t i = 0; i < 4; ++i) {
     const uint32_t bits = (uint32_t)tn_parameters__integer(context, parameters, i);
@@ -73,7 +73,7 @@ static bool check_spec(const tn_context* context, const tn_uref* parameters,
 
 /// Checks that the memory space is an attribute with MLIR's MemorySpaceAttrInterface.
 static bool check_ptr(const tn_context* context, const tn_uref* parameters,
-                      tn_misspelling* out_wrong) {
+                      tn_parse_error* out_wrong) {
   static const char* const names[][2] = {
       {"ptr", "generic_space"}, {"llvm", "address_space"}, {"nvvm", "memory_space"}};
   const tn_attribute space = tn_parameters__attribute(context, parameters, 0);
@@ -85,7 +85,7 @@ static bool check_ptr(const tn_context* context, const tn_uref* parameters,
 
 /// Checks that the type has MLIR's PtrLikeTypeInterface and metadata.
 static bool check_metadata(const tn_context* context, const tn_uref* parameters,
-                           tn_misspelling* out_wrong) {
+                           tn_parse_error* out_wrong) {
   const tn_type type = tn_parameters__type(context, parameters, 0);
   if (tn_type__is(type, TN_TYPE_MEMREF) || tn_type__is(type, TN_TYPE_UNRANKED_MEMREF)) return true;
   if (tn_opaque__is_called(type.storage, "ptr", "ptr")) {

@@ -44,7 +44,7 @@ const char* tn_quant__wrong_scale(tn_type type, double scale, char words[TN_QUAN
 //===-- Checks --------------------------------------------------------------------------------===//
 
 static bool check_any(const tn_context* context, const tn_uref* parameters,
-                      tn_misspelling* out_wrong) {
+                      tn_parse_error* out_wrong) {
   const tn_type storage = tn_parameters__type(context, parameters, TN_QUANT_STORAGE);
   const tn_type expressed = parameters[TN_QUANT_EXPRESSED] == 0
                                 ? (tn_type){NULL}
@@ -80,7 +80,7 @@ static bool are_elements(tn_attribute value, tn_type element) {
 }
 
 static bool check_blocks(tn_attribute scales, tn_attribute zero_points, tn_type storage,
-                         tn_type expressed, tn_misspelling* out_wrong) {
+                         tn_type expressed, tn_parse_error* out_wrong) {
   if (!are_elements(scales, expressed)) {
     return tn_parameters__refuse(out_wrong, "type of scale values must match the expressed type");
   }
@@ -111,7 +111,7 @@ static bool check_blocks(tn_attribute scales, tn_attribute zero_points, tn_type 
                                (long long)SCALE_MAX);
 }
 
-static bool check_axes(tn_attribute axes, tn_attribute block_sizes, tn_misspelling* out_wrong) {
+static bool check_axes(tn_attribute axes, tn_attribute block_sizes, tn_parse_error* out_wrong) {
   size_t size = 0;
   const int64_t* sizes = NULL;
   const int32_t* numbers = tn_dense_array_attribute_data(axes, &size);
@@ -138,7 +138,7 @@ static bool check_axes(tn_attribute axes, tn_attribute block_sizes, tn_misspelli
 }
 
 static bool check_scales(tn_attribute scales, tn_attribute zero_points, bool has_axis,
-                         tn_type expressed, tn_misspelling* out_wrong) {
+                         tn_type expressed, tn_parse_error* out_wrong) {
   size_t size = 0;
   const size_t count =
       tn_attribute__is(scales, TN_ATTRIBUTE_ARRAY) ? tn_array_attribute_count(scales) : 0;
@@ -162,7 +162,7 @@ static bool check_scales(tn_attribute scales, tn_attribute zero_points, bool has
 }
 
 static bool check_uniform(const tn_context* context, const tn_uref* parameters,
-                          tn_misspelling* out_wrong) {
+                          tn_parse_error* out_wrong) {
   if (!check_any(context, parameters, out_wrong)) return false;
   const tn_attribute axes = tn_parameters__attribute(context, parameters, TN_QUANT_AXES);
   const tn_attribute sizes = tn_parameters__attribute(context, parameters, TN_QUANT_BLOCK_SIZES);
@@ -183,7 +183,7 @@ static bool check_uniform(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_calibrated(const tn_context* context, const tn_uref* parameters,
-                             tn_misspelling* out_wrong) {
+                             tn_parse_error* out_wrong) {
   const tn_attribute minimum = tn_parameters__attribute(context, parameters, 1);
   const tn_attribute maximum = tn_parameters__attribute(context, parameters, 2);
   if (!tn_type__is(tn_parameters__type(context, parameters, 0), TN_TYPE_FLOAT) ||

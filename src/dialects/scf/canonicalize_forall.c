@@ -251,13 +251,13 @@ static bool share_uncast(tn_rewriter* rewriter, const loop* at) {
 //===-- Bounds --------------------------------------------------------------------------------===//
 
 /// Moves constant bounds and steps into attributes.
-static bool settle_bounds(tn_rewriter* rewriter, const loop* at) {
+static bool fold_constant_bounds(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   tn_mixed settled[3];
   bool changed = false;
   for (uint32_t part = 0; part < 3; ++part) {
     tn_mixed__copy(&at->parts[part], &settled[part]);
-    changed = tn_mixed__settle(context, &settled[part], true) || changed;
+    changed = tn_mixed__fold(context, &settled[part], true) || changed;
   }
   if (!changed) return false;
   tn_refs shared = {0};
@@ -418,7 +418,7 @@ static bool simplify_dims(tn_rewriter* rewriter, const loop* at) {
 }
 
 /// Replaces induction variables of dimensions with one iteration.
-static bool settle_variables(tn_rewriter* rewriter, const loop* at) {
+static bool fold_constant_variables(tn_rewriter* rewriter, const loop* at) {
   const tn_context* context = rewriter->context;
   bool changed = false;
   for (uint32_t i = 0; i < at->rank && rewriter->status == TN_OK; ++i) {
@@ -435,9 +435,9 @@ bool tn_scf__forall_share_uncast(tn_rewriter* rewriter, tn_ref op) {
   loop at;
   return open_loop(rewriter->context, op, &at) && share_uncast(rewriter, &at);
 }
-bool tn_scf__forall_settle_bounds(tn_rewriter* rewriter, tn_ref op) {
+bool tn_scf__forall_fold_bounds(tn_rewriter* rewriter, tn_ref op) {
   loop at;
-  return open_loop(rewriter->context, op, &at) && settle_bounds(rewriter, &at);
+  return open_loop(rewriter->context, op, &at) && fold_constant_bounds(rewriter, &at);
 }
 bool tn_scf__forall_drop_shared(tn_rewriter* rewriter, tn_ref op) {
   loop at;
@@ -447,7 +447,7 @@ bool tn_scf__forall_simplify_dims(tn_rewriter* rewriter, tn_ref op) {
   loop at;
   return open_loop(rewriter->context, op, &at) && simplify_dims(rewriter, &at);
 }
-bool tn_scf__forall_settle_variables(tn_rewriter* rewriter, tn_ref op) {
+bool tn_scf__forall_fold_variables(tn_rewriter* rewriter, tn_ref op) {
   loop at;
-  return open_loop(rewriter->context, op, &at) && settle_variables(rewriter, &at);
+  return open_loop(rewriter->context, op, &at) && fold_constant_variables(rewriter, &at);
 }

@@ -19,7 +19,7 @@ static bool only_yields(const tn_context* context, tn_ref block) {
   return tn_block__at(context, block)->first_op == tn_block__at(context, block)->last_op;
 }
 /// Returns true if the value is defined directly in region `region` of `op`.
-static bool stands_in(const tn_context* context, tn_ref value, tn_ref op, uint32_t region) {
+static bool is_nested_in(const tn_context* context, tn_ref value, tn_ref op, uint32_t region) {
   const tn_ref block = tn_value__parent_block(context, value);
   return block != 0 && tn_block__at(context, block)->region == tn_op__region(context, op, region);
 }
@@ -161,7 +161,7 @@ static bool merge_yields(tn_rewriter* rewriter, tn_ref op, tn_ref inner, tn_refs
           tn_op__operand(context, tn_block__last_op(context, then_block(context, inner)), number));
       continue;
     }
-    if (stands_in(context, value, op, 0)) return false;
+    if (is_nested_in(context, value, op, 0)) return false;
     tn_refs__push(rewriter, values, value);
   }
   return true;
@@ -277,7 +277,7 @@ bool tn_scf__drop_known_if(tn_rewriter* rewriter, tn_ref op) {
 static bool may_select(const tn_context* context, tn_ref op, uint32_t i) {
   const tn_ref a = tn_op__operand(context, tn_block__last_op(context, then_block(context, op)), i);
   const tn_ref b = tn_op__operand(context, tn_block__last_op(context, else_block(context, op)), i);
-  return !stands_in(context, a, op, 0) && !stands_in(context, b, op, 1);
+  return !is_nested_in(context, a, op, 0) && !is_nested_in(context, b, op, 1);
 }
 
 /// Yields only the values that `keeps` marks.

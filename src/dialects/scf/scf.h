@@ -21,10 +21,10 @@ extern const tn_named_check tn_scf_checks[];
 bool tn_scf__carry_uncast(tn_rewriter* rewriter, tn_ref op);
 /// Patterns for scf.forall.
 bool tn_scf__forall_share_uncast(tn_rewriter* rewriter, tn_ref op);
-bool tn_scf__forall_settle_bounds(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__forall_fold_bounds(tn_rewriter* rewriter, tn_ref op);
 bool tn_scf__forall_drop_shared(tn_rewriter* rewriter, tn_ref op);
 bool tn_scf__forall_simplify_dims(tn_rewriter* rewriter, tn_ref op);
-bool tn_scf__forall_settle_variables(tn_rewriter* rewriter, tn_ref op);
+bool tn_scf__forall_fold_variables(tn_rewriter* rewriter, tn_ref op);
 /// Patterns for scf.if.
 bool tn_scf__combine_ifs(tn_rewriter* rewriter, tn_ref op);
 bool tn_scf__combine_nested_ifs(tn_rewriter* rewriter, tn_ref op);

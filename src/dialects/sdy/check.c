@@ -159,9 +159,9 @@ static tn_status check_order(const subject* self, int32_t group, const char* nam
     size_t place = SIZE_MAX;
     if (axis->group != group) continue;
     (void)mesh_axis(self, axis->name, &place);
-    const bool is_behind = last == NULL || place > last_place ||
-                           (place == last_place && axis->pre_size >= last->pre_size);
-    if (!is_behind) return refuse(self, "%s axes are not ordered w.r.t. mesh", name);
+    const bool is_after = last == NULL || place > last_place ||
+                          (place == last_place && axis->pre_size >= last->pre_size);
+    if (!is_after) return refuse(self, "%s axes are not ordered w.r.t. mesh", name);
     last = axis;
     last_place = place;
   }

@@ -134,7 +134,7 @@ static void print_priority(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_dimension(const tn_context* context, const tn_uref* parameters,
-                            tn_misspelling* out_wrong) {
+                            tn_parse_error* out_wrong) {
   enum { PRIORITY = 2 };
   if (parameters[PRIORITY] == 0) return true;
   const int64_t priority = tn_parameters__integer(context, parameters, PRIORITY);
@@ -420,7 +420,7 @@ static void print_is_custom(const tn_context* context, const tn_uref* parameters
 
 /// Checks that each integer of a list has a symbol.
 static bool check_indices(const tn_context* context, const tn_uref* parameters, uint32_t index,
-                          tn_misspelling* out_wrong) {
+                          tn_parse_error* out_wrong) {
   size_t count = 0;
   const int64_t* indices = tn_sdy__numbers(context, parameters, index, &count);
   for (size_t i = 0; i < count; ++i) {
@@ -431,12 +431,12 @@ static bool check_indices(const tn_context* context, const tn_uref* parameters, 
 }
 
 static bool check_dim_mapping(const tn_context* context, const tn_uref* parameters,
-                              tn_misspelling* out_wrong) {
+                              tn_parse_error* out_wrong) {
   return check_indices(context, parameters, 0, out_wrong);
 }
 
 static bool check_rule(const tn_context* context, const tn_uref* parameters,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   enum { REDUCTION = 3, BLOCKED = 6 };
   for (uint32_t i = REDUCTION; i <= BLOCKED; ++i) {
     if (!check_indices(context, parameters, i, out_wrong)) return false;
@@ -467,7 +467,7 @@ static tn_status normalize_rule(tn_context* context, tn_uref* parameters) {
 //===-- Meshes --------------------------------------------------------------------------------===//
 
 static bool check_mesh_axis(const tn_context* context, const tn_uref* parameters,
-                            tn_misspelling* out_wrong) {
+                            tn_parse_error* out_wrong) {
   const int64_t size = tn_parameters__integer(context, parameters, 1);
   return size > 0 || tn_parameters__refuse(out_wrong, "axis size must be at least 1, got: %lld",
                                            (long long)size);
@@ -485,7 +485,7 @@ static size_t find_least(const int64_t* numbers, size_t count, int64_t least, in
 }
 
 /// The message lists the integers in ascending order, as far as there is room.
-static bool refuse_order(const int64_t* numbers, size_t count, tn_misspelling* out_wrong) {
+static bool refuse_order(const int64_t* numbers, size_t count, tn_parse_error* out_wrong) {
   char text[64] = "";
   size_t size = 0;
   int64_t number = -1;
@@ -508,7 +508,7 @@ static bool is_iota(const int64_t* numbers, size_t count) {
 
 /// Checks that the device ids are a permutation of 0, 1, ... Checks a window of ids at a time,
 /// which needs no allocation.
-static bool check_order(const int64_t* numbers, size_t count, tn_misspelling* out_wrong) {
+static bool check_order(const int64_t* numbers, size_t count, tn_parse_error* out_wrong) {
   enum { WINDOW = 1 << 15 };
   if (is_iota(numbers, count)) return true;
   for (size_t start = 0; start < count; start += WINDOW) {
@@ -527,7 +527,7 @@ static bool check_order(const int64_t* numbers, size_t count, tn_misspelling* ou
 }
 
 /// Checks that the axes have unique names; computes the number of devices.
-static bool check_axes(tn_attribute axes, int64_t* product, tn_misspelling* out_wrong) {
+static bool check_axes(tn_attribute axes, int64_t* product, tn_parse_error* out_wrong) {
   const size_t count = axes.storage == NULL ? 0 : tn_array_attribute_count(axes);
   *product = 1;
   for (size_t i = 0; i < count; ++i) {
@@ -547,7 +547,7 @@ static bool check_axes(tn_attribute axes, int64_t* product, tn_misspelling* out_
 }
 
 static bool check_mesh(const tn_context* context, const tn_uref* parameters,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   size_t count = 0;
   int64_t product = 1;
   const tn_attribute axes = tn_parameters__attribute(context, parameters, 0);
@@ -578,7 +578,7 @@ static tn_status normalize_mesh(tn_context* context, tn_uref* parameters) {
   const int64_t* devices = tn_sdy__numbers(context, parameters, 1, &count);
   const tn_attribute axes = tn_parameters__attribute(context, parameters, 0);
   int64_t product = 0;
-  tn_misspelling wrong;
+  tn_parse_error wrong;
   if (count == 0) parameters[1] = 0;
   if (axes.storage == NULL || !is_iota(devices, count)) return TN_OK;
   if (check_axes(axes, &product, &wrong) && product == (int64_t)count) parameters[1] = 0;
@@ -588,13 +588,13 @@ static tn_status normalize_mesh(tn_context* context, tn_uref* parameters) {
 //===-- Edges ---------------------------------------------------------------------------------===//
 
 static bool check_edge(const tn_context* context, const tn_uref* parameters,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   return tn_parameters__integer(context, parameters, 1) >= 0 ||
          tn_parameters__refuse(out_wrong, "expected an index of at least 0");
 }
 
 static bool check_step(const tn_context* context, const tn_uref* parameters,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   return tn_parameters__integer(context, parameters, 0) >= 0 ||
          tn_parameters__refuse(out_wrong, "expected an index of at least 0");
 }

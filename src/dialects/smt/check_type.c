@@ -25,7 +25,7 @@ static bool are_values(tn_attribute types) {
 }
 
 static bool check_array(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   if (!is_value(tn_parameters__type(context, parameters, 0), true)) {
     return tn_parameters__refuse(out_wrong, "domain must be any SMT value type");
   }
@@ -34,13 +34,13 @@ static bool check_array(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_width(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   return tn_parameters__integer(context, parameters, 0) > 0 ||
          tn_parameters__refuse(out_wrong, "bit-vector must have at least a width of one");
 }
 
 static bool check_function(const tn_context* context, const tn_uref* parameters,
-                           tn_misspelling* out_wrong) {
+                           tn_parse_error* out_wrong) {
   if (!are_values(tn_parameters__attribute(context, parameters, 0))) {
     return tn_parameters__refuse(out_wrong, "domain types must be any non-function SMT type");
   }
@@ -49,7 +49,7 @@ static bool check_function(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_sort(const tn_context* context, const tn_uref* parameters,
-                       tn_misspelling* out_wrong) {
+                       tn_parse_error* out_wrong) {
   return are_values(tn_parameters__attribute(context, parameters, 1)) ||
          tn_parameters__refuse(out_wrong, "sort parameter types must be any non-function SMT type");
 }
@@ -61,7 +61,7 @@ static bool fits(tn_attribute value, int64_t width) {
 }
 
 static bool check_vector(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   char words[TN_PARAMETERS_TYPE_MAX + 1];
   const tn_type type = tn_parameters__type(context, parameters, 1);
   if (tn_smt__width(type) == 0) {

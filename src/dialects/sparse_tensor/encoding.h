@@ -70,6 +70,6 @@ void tn_sparse__print_encoding(const tn_context* context, const tn_uref* paramet
 
 /// Checks that a tensor of the shape may have the encoding (dialect_entry.h).
 tn_status tn_sparse__check_tensor(tn_attribute encoding, tn_type element, const int64_t* dims,
-                                  size_t rank, tn_misspelling* out_wrong);
+                                  size_t rank, tn_parse_error* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_SPARSE_TENSOR_ENCODING_H

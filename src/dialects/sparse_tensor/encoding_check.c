@@ -166,7 +166,7 @@ static bool accepts_width(int64_t width) {
 static int64_t format_of(int64_t type) { return type & TN_SPARSE_FORMAT_MASK; }
 
 /// Checks that each type has a textual form.
-static bool check_types(const int64_t* types, size_t count, tn_misspelling* out_wrong) {
+static bool check_types(const int64_t* types, size_t count, tn_parse_error* out_wrong) {
   for (size_t i = 0; i < count; ++i) {
     const int64_t n = types[i] >> TN_SPARSE_N_SHIFT & TN_SPARSE_SIZE_MASK;
     const int64_t m = types[i] >> TN_SPARSE_M_SHIFT & TN_SPARSE_SIZE_MASK;
@@ -182,7 +182,7 @@ static bool check_types(const int64_t* types, size_t count, tn_misspelling* out_
   return true;
 }
 
-static bool check_singletons(const int64_t* types, size_t count, tn_misspelling* out_wrong) {
+static bool check_singletons(const int64_t* types, size_t count, tn_parse_error* out_wrong) {
   for (size_t i = 0; i < count; ++i) {
     if (format_of(types[i]) != TN_SPARSE_SINGLETON) continue;
     const int64_t before = i == 0 ? 0 : types[i - 1];
@@ -201,7 +201,7 @@ static bool check_singletons(const int64_t* types, size_t count, tn_misspelling*
   return true;
 }
 
-static bool check_order(const int64_t* types, size_t count, tn_misspelling* out_wrong) {
+static bool check_order(const int64_t* types, size_t count, tn_parse_error* out_wrong) {
   for (size_t i = 1; i < count; ++i) {
     if (format_of(types[i]) == TN_SPARSE_BATCH && format_of(types[i - 1]) != TN_SPARSE_BATCH) {
       return tn_parameters__refuse(out_wrong, "Batch lvlType can only be leading levels.");
@@ -215,7 +215,7 @@ static bool check_order(const int64_t* types, size_t count, tn_misspelling* out_
   return true;
 }
 
-static bool check_blocks(tn_attribute map, int64_t m, tn_misspelling* out_wrong) {
+static bool check_blocks(tn_attribute map, int64_t m, tn_parse_error* out_wrong) {
   int64_t common = 0;
   if (!is_blocked(map)) {
     return tn_parameters__refuse(out_wrong, "expected 1xm block structure for n_out_of_m level");
@@ -238,7 +238,7 @@ static bool check_blocks(tn_attribute map, int64_t m, tn_misspelling* out_wrong)
 }
 
 static bool check_structured(const int64_t* types, size_t count, tn_attribute map,
-                             tn_misspelling* out_wrong) {
+                             tn_parse_error* out_wrong) {
   size_t found = 0;
   while (found < count && format_of(types[found]) != TN_SPARSE_STRUCTURED) ++found;
   if (found == count) return true;
@@ -256,7 +256,7 @@ static bool check_structured(const int64_t* types, size_t count, tn_attribute ma
 }
 
 static bool check_map(const tn_context* context, const tn_uref* parameters, size_t count,
-                      tn_misspelling* out_wrong) {
+                      tn_parse_error* out_wrong) {
   const tn_attribute map = tn_parameters__attribute(context, parameters, TN_SPARSE_TO_LEVEL);
   const tn_attribute inverse = tn_parameters__attribute(context, parameters, TN_SPARSE_TO_DIM);
   const size_t level_count = tn_affine_map_result_count(map);
@@ -288,7 +288,7 @@ bool tn_sparse__is_number(tn_attribute value) {
 }
 
 static bool check_encoding(const tn_context* context, const tn_uref* parameters,
-                           tn_misspelling* out_wrong) {
+                           tn_parse_error* out_wrong) {
   static const char* const widths[] = {"position", "coordinate"};
   const tn_attribute map = tn_parameters__attribute(context, parameters, TN_SPARSE_TO_LEVEL);
   const tn_attribute slices = tn_parameters__attribute(context, parameters, TN_SPARSE_SLICES);
@@ -325,7 +325,7 @@ static bool check_encoding(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_slice(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   static const char* const names[] = {"offset", "size", "stride"};
   for (uint32_t i = 0; i < 3; ++i) {
     const int64_t extent = tn_parameters__integer(context, parameters, i);
@@ -336,7 +336,7 @@ static bool check_slice(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_range(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   return (uint64_t)tn_parameters__integer(context, parameters, 1) <
              (uint64_t)tn_parameters__integer(context, parameters, 2) ||
          tn_parameters__refuse(out_wrong, "expect larger level upper bound than lower bound");
@@ -351,7 +351,7 @@ const tn_parameters_check tn_sparse_parameters_checks[] = {{"#encoding", check_e
 //===-- Tensors -------------------------------------------------------------------------------===//
 
 static tn_status type_mismatch(const char* which, tn_type found, tn_type element,
-                               tn_misspelling* out_wrong) {
+                               tn_parse_error* out_wrong) {
   tn_context* context = tn_storage_context(element.storage);
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_format(&text,
@@ -374,7 +374,7 @@ static bool is_zero(tn_attribute value) {
 }
 
 tn_status tn_sparse__check_tensor(tn_attribute encoding, tn_type element, const int64_t* dims,
-                                  size_t rank, tn_misspelling* out_wrong) {
+                                  size_t rank, tn_parse_error* out_wrong) {
   (void)dims;
   if (!tn_opaque__is_called(encoding.storage, "sparse_tensor", "encoding")) return TN_OK;
   const tn_attribute to_level = tn_attribute_parameter_at(encoding, TN_SPARSE_TO_LEVEL);

@@ -479,7 +479,7 @@ static void print_sampled_image(const tn_context* context, const tn_uref* parame
 // Checks parameters that were not parsed, with the parser's messages.
 
 static bool is_right(const tn_context* context, const tn_uref* parameters, uint32_t index,
-                     describe_fn describe, tn_misspelling* out_wrong) {
+                     describe_fn describe, tn_parse_error* out_wrong) {
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   describe(tn_parameters__type(context, parameters, index), &text);
   const bool right = text.size == 0;
@@ -492,28 +492,28 @@ static bool is_right(const tn_context* context, const tn_uref* parameters, uint3
 }
 
 static bool check_first(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   return is_right(context, parameters, 0, describe_part, out_wrong);
 }
 static bool check_second(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   return is_right(context, parameters, 1, describe_part, out_wrong);
 }
 static bool check_array(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   return (tn_parameters__integer(context, parameters, 0) != 0 ||
           tn_parameters__refuse(out_wrong, "expected array length greater than 0")) &&
          check_second(context, parameters, out_wrong);
 }
 static bool check_matrix(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   const int64_t count = tn_parameters__integer(context, parameters, 1);
   return ((count >= MATRIX_COLUMNS_MIN && count <= MATRIX_COLUMNS_MAX) ||
           tn_parameters__refuse(out_wrong, "matrix is expected to have 2, 3, or 4 columns")) &&
          is_right(context, parameters, 0, describe_column, out_wrong);
 }
 static bool check_cooperative_matrix(const tn_context* context, const tn_uref* parameters,
-                                     tn_misspelling* out_wrong) {
+                                     tn_parse_error* out_wrong) {
   size_t byte_size = 0;
   const int64_t* dims =
       tn_dense_array_attribute_data(tn_parameters__attribute(context, parameters, 0), &byte_size);
@@ -522,7 +522,7 @@ static bool check_cooperative_matrix(const tn_context* context, const tn_uref* p
          check_second(context, parameters, out_wrong);
 }
 static bool check_tensor(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   const tn_attribute shape = tn_parameters__attribute(context, parameters, 0);
   size_t byte_size = 0;
   const int64_t* dims =
@@ -532,7 +532,7 @@ static bool check_tensor(const tn_context* context, const tn_uref* parameters,
   return check_second(context, parameters, out_wrong);
 }
 static bool check_sampled_image(const tn_context* context, const tn_uref* parameters,
-                                tn_misspelling* out_wrong) {
+                                tn_parse_error* out_wrong) {
   return is_right(context, parameters, 0, describe_image, out_wrong);
 }
 

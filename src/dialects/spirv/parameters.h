@@ -47,6 +47,6 @@ TN_MUST_USE tn_status tn_spirv__parse_struct(tn_parser* parser, tn_uref* paramet
 void tn_spirv__print_struct(const tn_context* context, const tn_uref* parameters,
                             tn_text_buffer* text);
 bool tn_spirv__check_struct(const tn_context* context, const tn_uref* parameters,
-                            tn_misspelling* out_wrong);
+                            tn_parse_error* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_SPIRV_PARAMETERS_H

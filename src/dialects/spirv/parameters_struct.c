@@ -332,7 +332,7 @@ const tn_parameters_form tn_spirv_parameters_forms[] = {{"!struct", normalize_st
                                                         {NULL, NULL}};
 
 bool tn_spirv__check_struct(const tn_context* context, const tn_uref* parameters,
-                            tn_misspelling* out_wrong) {
+                            tn_parse_error* out_wrong) {
   const tn_attribute members = tn_parameters__attribute(context, parameters, MEMBERS);
   const tn_attribute offsets = tn_parameters__attribute(context, parameters, OFFSETS);
   const size_t count = members.storage == NULL ? 0 : tn_array_attribute_count(members);

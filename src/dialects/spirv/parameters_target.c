@@ -200,7 +200,7 @@ const tn_parameter_directive tn_spirv_target_directives[] = {
 };
 
 tn_status tn_spirv__refuse_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                     tn_misspelling* out_wrong) {
+                                     tn_parse_error* out_wrong) {
   size_t size = 0;
   (void)context;
   (void)text;

@@ -12,7 +12,7 @@
 #include "dialects/dialects.h"
 
 /// All types have definitions, so a type that gets here is unknown.
-static bool refuse_type(tn_string_view body, tn_misspelling* out_wrong) {
+static bool refuse_type(tn_string_view body, tn_parse_error* out_wrong) {
   size_t size = 0;
   while (size < body.size && strchr(" <", body.data[size]) == NULL) ++size;
   out_wrong->at = body.data;

@@ -76,6 +76,6 @@ tn_status tn_spirv__check_parameter(const tn_context* context, tn_ref op, tn_att
                                     bool is_result);
 /// All attributes have definitions, so any other text is invalid.
 tn_status tn_spirv__refuse_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                     tn_misspelling* out_wrong);
+                                     tn_parse_error* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_SPIRV_SPIRV_H

@@ -41,14 +41,14 @@ tn_type tn_tensor__slice_type(tn_rewriter* rewriter, tn_type old, const tn_mixed
   return tn_tensor__with_dims(rewriter, like, dims, count);
 }
 
-static bool settle_slice(tn_rewriter* rewriter, tn_ref op) {
+static bool fold_constant_slice(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref source = tn_tensor_extract_slice_source(context, op);
   const tn_type old = tn_op__result_type(context, op, 0);
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_mixed sizes = slice.parts[TN_SIZES];
-  if (!tn_slice__settle(context, &slice, tn_value__type(context, source))) return false;
+  if (!tn_slice__fold(context, &slice, tn_value__type(context, source))) return false;
   const tn_type type = tn_tensor__slice_type(rewriter, old, &sizes, old, &slice.parts[TN_SIZES]);
   if (type.storage == NULL) return rewriter->status != TN_OK;
   return tn_tensor__replace(
@@ -154,29 +154,29 @@ const tn_named_pattern tn_tensor_patterns[] = {
     {MLIR("TensorCastExtractSlice"), "cast", 1, cast_slice},
     {MLIR("SingleInputConcatOp"), "concat", 1, tn_tensor__concat_one},
     {MLIR("InferConcatOperandTypes"), "concat", 1, tn_tensor__cast_concat_operands},
-    {MLIR("InferConcatResultType"), "concat", 1, tn_tensor__settle_concat},
+    {MLIR("InferConcatResultType"), "concat", 1, tn_tensor__fold_constant_concat},
     {MLIR("FoldEmptyTensorWithDimOp"), "dim", 1, tn_tensor__dim_of_empty},
     {MLIR("DimOfCastOp"), "dim", 1, tn_tensor__dim_of_cast},
     {MLIR("DimOfDestStyleOp"), "dim", 1, tn_tensor__dim_of_insert},
     {MLIR("DimOfReshapeOp"), "dim", 1, tn_tensor__dim_of_reshape},
     {MLIR("DimOfForallOp"), "dim", 1, tn_tensor__dim_of_forall},
-    {MLIR("ReplaceEmptyTensorStaticShapeDims"), "empty", 1, tn_tensor__settle_extents},
+    {MLIR("ReplaceEmptyTensorStaticShapeDims"), "empty", 1, tn_tensor__fold_constant_extents},
     {MLIR("ExtractFromTensorGenerate"), "extract", 1, tn_tensor__extract_of_generate},
     {MLIR("ExtractElementFromIndexCast"), "extract", 1, tn_tensor__extract_of_index_cast},
     {MLIR("ExtractFromTensorCast"), "extract", 1, tn_tensor__extract_of_cast},
     {"mlir::OpWithOffsetSizesAndStridesConstantArgumentFolder<mlir::tensor::ExtractSliceOp, "
      "SliceReturnTypeCanonicalizer, SliceCanonicalizer>",
-     "extract_slice", 1, settle_slice},
+     "extract_slice", 1, fold_constant_slice},
     {MLIR("ExtractSliceOpCastFolder"), "extract_slice", 1, slice_of_cast},
-    {MLIR("StaticTensorGenerate"), "generate", 1, tn_tensor__settle_extents},
+    {MLIR("StaticTensorGenerate"), "generate", 1, tn_tensor__fold_constant_extents},
     {MLIR("InsertSliceOpConstantArgumentFolder<mlir::tensor::InsertSliceOp>"), "insert_slice", 1,
-     tn_tensor__settle_insert},
+     tn_tensor__fold_constant_insert},
     {MLIR("InsertSliceOpCastFolder<mlir::tensor::InsertSliceOp>"), "insert_slice", 1,
      tn_tensor__insert_of_casts},
     {MLIR("InsertSliceOpSourceCastInserter<mlir::tensor::InsertSliceOp>"), "insert_slice", 1,
      tn_tensor__cast_inserted},
     {MLIR("InsertSliceOpConstantArgumentFolder<mlir::tensor::ParallelInsertSliceOp>"),
-     "parallel_insert_slice", 1, tn_tensor__settle_insert},
+     "parallel_insert_slice", 1, tn_tensor__fold_constant_insert},
     {MLIR("InsertSliceOpCastFolder<mlir::tensor::ParallelInsertSliceOp>"), "parallel_insert_slice",
      1, tn_tensor__insert_of_casts},
     {MLIR("InsertSliceOpSourceCastInserter<mlir::tensor::ParallelInsertSliceOp>"),
@@ -185,14 +185,14 @@ const tn_named_pattern tn_tensor_patterns[] = {
     {MLIR("FoldSourceTensorCast"), "pad", 1, tn_tensor__pad_of_cast},
     {MLIR("FoldTargetTensorCast"), "pad", 1, tn_tensor__cast_pad},
     {MLIR("FoldOrthogonalPaddings"), "pad", 1, tn_tensor__join_pads},
-    {MLIR("FoldStaticPadding"), "pad", 1, tn_tensor__settle_pad},
+    {MLIR("FoldStaticPadding"), "pad", 1, tn_tensor__fold_constant_pad},
     {MLIR("FoldConsecutiveConstantPadding"), "pad", 1, tn_tensor__add_pads},
     {"mlir::ComposeReassociativeReshapeOps<mlir::tensor::ExpandShapeOp, "
      "mlir::ReshapeOpKind::kExpand>",
      "expand_shape", 1, tn_reshape__compose},
     {"mlir::ComposeExpandOfCollapseOp<mlir::tensor::ExpandShapeOp, mlir::tensor::CollapseShapeOp>",
      "expand_shape", 1, tn_reshape__expand_collapse},
-    {MLIR("ConvertToStaticExpandShape"), "expand_shape", 1, tn_tensor__settle_expansion},
+    {MLIR("ConvertToStaticExpandShape"), "expand_shape", 1, tn_tensor__fold_constant_expansion},
     {MLIR("FoldReshapeWithSplat<mlir::tensor::ExpandShapeOp>"), "expand_shape", 1,
      tn_tensor__reshape_splat},
     {MLIR("FoldReshapeWithFromElements<mlir::tensor::ExpandShapeOp>"), "expand_shape", 1,

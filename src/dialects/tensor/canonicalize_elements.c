@@ -7,14 +7,14 @@
 #include "ir/clone.h"
 
 /// Moves constant extents of tensor.empty and tensor.generate into the type.
-bool tn_tensor__settle_extents(tn_rewriter* rewriter, tn_ref op) {
+bool tn_tensor__fold_constant_extents(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_op_code code = tn_op__code(context, op);
   const tn_type type = tn_op__result_type(context, op, 0);
   int64_t dims[TN_VIEW_RANK_MAX];
   tn_refs operands = {0};
   uint32_t end = 0;
-  const bool changed = tn_view__settle_extents(rewriter, op, 0, type, dims, &operands, &end);
+  const bool changed = tn_view__fold_extents(rewriter, op, 0, type, dims, &operands, &end);
   if (changed) {
     const tn_type made_type =
         tn_tensor__with_dims(rewriter, type, dims, (uint32_t)tn_shaped_type_rank(type));
@@ -95,7 +95,7 @@ static bool clone_op(tn_rewriter* rewriter, tn_ref op, struct tn_clone_map* map)
   const tn_ref clone = tn_op__clone(rewriter->shard, op, TN_CLONE_WHOLE, map);
   if (clone == 0) return false;
   tn_op__insert(rewriter->shard, clone, rewriter->block, rewriter->before);
-  tn_rewriter__tell_inserted(rewriter, clone);
+  tn_rewriter__notify_inserted(rewriter, clone);
   return true;
 }
 

@@ -26,7 +26,7 @@ static tn_ref cast_to(tn_rewriter* rewriter, tn_ref op, tn_ref source, tn_type t
 }
 
 /// Moves constant offsets, sizes and strides into attributes.
-bool tn_tensor__settle_insert(tn_rewriter* rewriter, tn_ref op) {
+bool tn_tensor__fold_constant_insert(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_ref into = tn_op__operand(context, op, 1);
   const tn_type like = tn_value__type(context, into);
@@ -35,7 +35,7 @@ bool tn_tensor__settle_insert(tn_rewriter* rewriter, tn_ref op) {
   tn_slice slice;
   if (!tn_slice__open(context, op, &slice)) return false;
   const tn_mixed sizes = slice.parts[TN_SIZES];
-  if (!tn_slice__settle(context, &slice, like)) return false;
+  if (!tn_slice__fold(context, &slice, like)) return false;
   const tn_type type = tn_tensor__slice_type(rewriter, from, &sizes, like, &slice.parts[TN_SIZES]);
   if (type.storage == NULL) return rewriter->status != TN_OK;
   if (!tn_type_equal(type, from)) source = cast_to(rewriter, op, source, type);

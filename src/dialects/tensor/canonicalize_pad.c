@@ -252,14 +252,14 @@ static bool join_pads(tn_rewriter* rewriter, const pad* at) {
 //===-- Constants -----------------------------------------------------------------------------===//
 
 /// Moves constant padding into attributes and the type.
-static bool settle(tn_rewriter* rewriter, const pad* at) {
+static bool fold_constant_pad(tn_rewriter* rewriter, const pad* at) {
   pad settled;
   int64_t dims[TN_VIEW_RANK_MAX];
   bool changed = false;
   bool is_known = false;
   copy_pad(at, &settled);
-  (void)tn_mixed__settle(rewriter->context, &settled.low, true);
-  (void)tn_mixed__settle(rewriter->context, &settled.high, true);
+  (void)tn_mixed__fold(rewriter->context, &settled.low, true);
+  (void)tn_mixed__fold(rewriter->context, &settled.high, true);
   for (uint32_t i = 0; i < at->rank; ++i) {
     dims[i] = tn_shaped_type_dims(at->to)[i];
     if (dims[i] == TN_DYNAMIC) dims[i] = padded(&settled, tn_shaped_type_dims(at->from)[i], i);
@@ -330,10 +330,10 @@ static bool add_pads(tn_rewriter* rewriter, const pad* at) {
       !open_pad(context, inner_op, &inner) || padding_value(context, &inner) != value) {
     return false;
   }
-  (void)tn_mixed__settle(context, &joined.low, true);
-  (void)tn_mixed__settle(context, &joined.high, true);
-  (void)tn_mixed__settle(context, &inner.low, true);
-  (void)tn_mixed__settle(context, &inner.high, true);
+  (void)tn_mixed__fold(context, &joined.low, true);
+  (void)tn_mixed__fold(context, &joined.high, true);
+  (void)tn_mixed__fold(context, &inner.low, true);
+  (void)tn_mixed__fold(context, &inner.high, true);
   add_numbers(rewriter, &joined.high, &inner.high);
   add_numbers(rewriter, &joined.low, &inner.low);
   return rewriter->status != TN_OK || replace_pad(rewriter, &joined, inner.source, at->to);
@@ -355,9 +355,9 @@ bool tn_tensor__join_pads(tn_rewriter* rewriter, tn_ref op) {
   pad at;
   return open_pad(rewriter->context, op, &at) && join_pads(rewriter, &at);
 }
-bool tn_tensor__settle_pad(tn_rewriter* rewriter, tn_ref op) {
+bool tn_tensor__fold_constant_pad(tn_rewriter* rewriter, tn_ref op) {
   pad at;
-  return open_pad(rewriter->context, op, &at) && settle(rewriter, &at);
+  return open_pad(rewriter->context, op, &at) && fold_constant_pad(rewriter, &at);
 }
 bool tn_tensor__add_pads(tn_rewriter* rewriter, tn_ref op) {
   pad at;

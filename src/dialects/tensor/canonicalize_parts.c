@@ -171,7 +171,7 @@ bool tn_tensor__cast_concat_operands(tn_rewriter* rewriter, tn_ref op) {
 }
 
 /// Refines the result's type by the extents of the operands.
-bool tn_tensor__settle_concat(tn_rewriter* rewriter, tn_ref op) {
+bool tn_tensor__fold_constant_concat(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_attribute number = tn_tensor_concat_dim(context, op);
   const tn_type old = tn_op__result_type(context, op, 0);

@@ -34,8 +34,8 @@ bool tn_tensor__reshape_listed(tn_rewriter* rewriter, tn_ref op) {
 
 /// Makes constant extents static if the source of the cast has a static dimension for their group;
 /// returns true if there are any.
-static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_type from,
-                         tn_mixed* shape) {
+static bool fold_constant_shape(const tn_context* context, const tn_groups* groups, tn_type from,
+                                tn_mixed* shape) {
   bool changed = false;
   for (uint32_t i = 0; i < groups->count; ++i) {
     if (tn_shaped_type_dims(from)[i] < 0) continue;
@@ -53,7 +53,7 @@ static bool settle_shape(const tn_context* context, const tn_groups* groups, tn_
 }
 
 /// Expands the source of a cast to a less static type to constant extents.
-bool tn_tensor__settle_expansion(tn_rewriter* rewriter, tn_ref op) {
+bool tn_tensor__fold_constant_expansion(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_attribute reassociation = tn_tensor_expand_shape_reassociation(context, op);
   const tn_ref value = tn_tensor_expand_shape_src(context, op);
@@ -65,7 +65,7 @@ bool tn_tensor__settle_expansion(tn_rewriter* rewriter, tn_ref op) {
   if (source == 0 || !tn_groups__open(reassociation, &groups) ||
       !tn_mixed__open(context, op, "static_output_shape", &operand, &shape) ||
       groups.count > TN_VIEW_RANK_MAX ||
-      !settle_shape(context, &groups, tn_value__type(context, source), &shape)) {
+      !fold_constant_shape(context, &groups, tn_value__type(context, source), &shape)) {
     return false;
   }
   int64_t dims[TN_VIEW_RANK_MAX];

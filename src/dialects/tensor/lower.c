@@ -91,8 +91,8 @@ static bool lower_pad(tn_lowering_run* run, tn_ref op, const tn_ref* operands) {
       !tn_mixed__open(rewriter->context, op, "static_high", &next, &high)) {
     return false;
   }
-  (void)tn_mixed__settle(rewriter->context, low, true);
-  (void)tn_mixed__settle(rewriter->context, &high, true);
+  (void)tn_mixed__fold(rewriter->context, low, true);
+  (void)tn_mixed__fold(rewriter->context, &high, true);
   for (uint32_t i = 0; i < rank && rewriter->status == TN_OK; ++i) {
     if (tn_shaped_type_dims(type)[i] >= 0) continue;
     const tn_ref size = size_of(rewriter, operands[0], i);

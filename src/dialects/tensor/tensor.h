@@ -37,11 +37,11 @@ tn_fold_outcome tn_fold__tensor_elements(tn_fold* fold);
 //===-- Patterns ------------------------------------------------------------------------------===//
 
 /// For slice insertions (canonicalize_insert.c).
-bool tn_tensor__settle_insert(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__fold_constant_insert(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__insert_of_casts(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__cast_inserted(tn_rewriter* rewriter, tn_ref op);
 /// For created tensors and their elements (canonicalize_elements.c).
-bool tn_tensor__settle_extents(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__fold_constant_extents(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__cast_empty(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__extract_of_cast(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__extract_of_index_cast(tn_rewriter* rewriter, tn_ref op);
@@ -49,7 +49,7 @@ bool tn_tensor__extract_of_generate(tn_rewriter* rewriter, tn_ref op);
 /// For expand_shape and collapse_shape of tensors (canonicalize_reshape.c).
 bool tn_tensor__reshape_splat(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__reshape_listed(tn_rewriter* rewriter, tn_ref op);
-bool tn_tensor__settle_expansion(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__fold_constant_expansion(tn_rewriter* rewriter, tn_ref op);
 /// For tensor.pad (canonicalize_pad.c). tn_tensor__pad_like creates a tensor.pad of `source`
 /// without a body, with the attributes of the pad `op`; 0 on failure.
 tn_ref tn_tensor__pad_like(tn_rewriter* rewriter, tn_ref op, tn_type type, tn_ref source,
@@ -58,7 +58,7 @@ bool tn_tensor__drop_empty_pad(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__pad_of_cast(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__cast_pad(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__join_pads(tn_rewriter* rewriter, tn_ref op);
-bool tn_tensor__settle_pad(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__fold_constant_pad(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__add_pads(tn_rewriter* rewriter, tn_ref op);
 /// For dimension queries, bitcasts, concatenation (canonicalize_parts.c).
 bool tn_tensor__dim_of_empty(tn_rewriter* rewriter, tn_ref op);
@@ -70,7 +70,7 @@ bool tn_tensor__chain_bitcasts(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__insert_into_cast(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__concat_one(tn_rewriter* rewriter, tn_ref op);
 bool tn_tensor__cast_concat_operands(tn_rewriter* rewriter, tn_ref op);
-bool tn_tensor__settle_concat(tn_rewriter* rewriter, tn_ref op);
+bool tn_tensor__fold_constant_concat(tn_rewriter* rewriter, tn_ref op);
 
 /// Replaces the op by `value`, cast to the op's type if it differs.
 bool tn_tensor__replace(tn_rewriter* rewriter, tn_ref op, tn_ref value);

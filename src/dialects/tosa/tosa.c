@@ -16,7 +16,7 @@ static const tn_named_code op_codes[] = {
 // clang-format on
 
 static bool check_shape(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   const int64_t rank = tn_parameters__integer(context, parameters, 0);
   return rank >= 0 ||
          tn_parameters__refuse(out_wrong, "invalid rank (must be >= 0): %lld", (long long)rank);

@@ -224,7 +224,7 @@ static bool materialize_transfer(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
 }
 
 /// Replaces a select of true and false in a vector of one element by the condition.
-static bool settle_select(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
+static bool fold_constant_select(tn_rewriter* rewriter, tn_ref op, tn_ref set) {
   (void)set;
   const tn_context* context = rewriter->context;
   tn_vector_shape shape;
@@ -251,7 +251,7 @@ static const tn_script_pattern transfers[] = {{TN_CODE_VECTOR_MASK, lower_masked
 static const tn_script_pattern masks[] = {{TN_CODE_VECTOR_CREATE_MASK, materialize_create_mask},
                                           {TN_CODE_VECTOR_TRANSFER_READ, materialize_transfer},
                                           {TN_CODE_VECTOR_TRANSFER_WRITE, materialize_transfer},
-                                          {TN_CODE_ARITH_SELECT, settle_select},
+                                          {TN_CODE_ARITH_SELECT, fold_constant_select},
                                           END};
 
 const tn_pattern_group tn_memory_pattern_groups[] = {

@@ -283,8 +283,8 @@ uint32_t tn_script__value_location(const tn_script* s, tn_ref value) {
 }
 
 /// Adds to the failure that a handle lost its payload.
-static void tell_lost(tn_script* s, tn_ref op, const tn_ref* values, uint32_t count, tn_ref handle,
-                      const char* reason) {
+static void report_lost(tn_script* s, tn_ref op, const tn_ref* values, uint32_t count,
+                        tn_ref handle, const char* reason) {
   if (s->lost_count == 0) {
     tn_script__silenceable(
         s, s->current,
@@ -325,7 +325,7 @@ static void hear_replaced(tn_rewriter* rewriter, tn_ref op, const tn_ref* values
       put_replacement(s, item, op, values, replacement);
     }
   }
-  if (lost != 0 && !is_consumed) tell_lost(s, op, values, count, lost, reason);
+  if (lost != 0 && !is_consumed) report_lost(s, op, values, count, lost, reason);
 }
 
 const tn_rewrite_events tn_script__events = {.replaced = hear_replaced};

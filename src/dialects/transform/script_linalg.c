@@ -167,8 +167,8 @@ static tn_outcome replace(tn_script* s, tn_ref op) {
 
 //===-- Copies --------------------------------------------------------------------------------===//
 
-static tn_outcome refuse_copy(tn_script* s, tn_ref op, tn_ref target, const char* words) {
-  tn_script__silenceable(s, op, "%s", words);
+static tn_outcome refuse_copy(tn_script* s, tn_ref op, tn_ref target, const char* reason) {
+  tn_script__silenceable(s, op, "%s", reason);
   tn_script__note_at(s, target, "target op");
   return TN_OUTCOME_SILENCEABLE;
 }

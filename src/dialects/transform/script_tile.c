@@ -10,8 +10,8 @@ static tn_attribute attribute(const tn_script* s, tn_ref op, const char* name) {
   return tn_op__attribute(s->rewriter->context, op, name);
 }
 
-static tn_outcome refuse(tn_script* s, tn_ref op, tn_ref target, const char* words) {
-  tn_script__silenceable(s, op, "%s", words);
+static tn_outcome refuse(tn_script* s, tn_ref op, tn_ref target, const char* reason) {
+  tn_script__silenceable(s, op, "%s", reason);
   tn_script__note_at(s, target, "target op");
   return TN_OUTCOME_SILENCEABLE;
 }
@@ -90,10 +90,10 @@ static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target,
 //===-- scf.for -------------------------------------------------------------------------------===//
 
 /// Checks a target; sets the number of its loops and the reductions among them.
-static tn_outcome check_target(tn_script* s, tn_ref op, tn_ref target, const char* words,
+static tn_outcome check_target(tn_script* s, tn_ref op, tn_ref target, const char* reason,
                                uint32_t* out_count, tn_dim_set* out_reductions) {
   const tn_context* context = s->rewriter->context;
-  if (!tn_script__is_tileable(context, target)) return refuse(s, op, target, words);
+  if (!tn_script__is_tileable(context, target)) return refuse(s, op, target, reason);
   const tn_tiling_interface* tiling = tn_tiling__of(context, target);
   *out_count =
       tiling == NULL ? TN_TILING_NONE : tiling->loops(s->rewriter->context, target, out_reductions);

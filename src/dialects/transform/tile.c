@@ -401,7 +401,7 @@ static bool clone_whole(tiling* t) {
     return false;
   }
   tn_op__insert(rewriter->shard, clone, rewriter->block, rewriter->before);
-  tn_rewriter__tell_inserted(rewriter, clone);
+  tn_rewriter__notify_inserted(rewriter, clone);
   t->out->op = clone;
   t->carried.count = 0;
   for (uint32_t i = 0; i < tn_op__result_count(rewriter->context, clone); ++i) {

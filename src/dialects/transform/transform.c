@@ -18,7 +18,7 @@ static const tn_custom_assembly assemblies[] = {
 };
 
 /// The dialect has these types; a keyword may contain dots.
-static bool check_type(tn_string_view body, tn_misspelling* out_wrong) {
+static bool check_type(tn_string_view body, tn_parse_error* out_wrong) {
   static const char* const words[] = {"affine_map", "any_op", "any_param", "any_value",
                                       "op",         "param",  "type",      NULL};
   // Ignores the text after a keyword, as in `any_op->`.
@@ -38,7 +38,7 @@ static bool check_type(tn_string_view body, tn_misspelling* out_wrong) {
 }
 
 static bool check_param(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   const tn_type type = tn_parameters__type(context, parameters, 0);
   return (tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) <= 64) ||
          tn_parameters__refuse(out_wrong, "only supports integer types with width <=64");

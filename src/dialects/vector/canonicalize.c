@@ -215,7 +215,7 @@ static bool join_transposes(tn_rewriter* rewriter, tn_ref op) {
 }
 
 /// Converts a mask with constant sizes to a constant mask.
-static bool settle_mask(tn_rewriter* rewriter, tn_ref op) {
+static bool fold_constant_mask(tn_rewriter* rewriter, tn_ref op) {
   const tn_context* context = rewriter->context;
   const tn_type type = tn_op__result_type(rewriter->context, op, 0);
   const uint32_t rank = tn_vector__rank(type);
@@ -279,7 +279,7 @@ static int64_t turned(int64_t predicate) {
   return predicate >= 0 && predicate < 10 ? others[predicate] : predicate;
 }
 
-static bool settle_comparison(tn_rewriter* rewriter, tn_ref step, tn_ref compare) {
+static bool fold_comparison(tn_rewriter* rewriter, tn_ref step, tn_ref compare) {
   const tn_context* context = rewriter->context;
   const tn_ref value = tn_op__result(context, step, 0);
   const tn_type type = tn_value__type(context, value);
@@ -308,7 +308,7 @@ static bool compare_steps(tn_rewriter* rewriter, tn_ref op) {
   for (tn_ref use = tn_value__first_use(context, value); use != 0;
        use = tn_use__next(context, use)) {
     const tn_ref user = tn_use__owner(context, use);
-    if (tn_op__code(context, user) == TN_CODE_ARITH_CMPI && settle_comparison(rewriter, op, user)) {
+    if (tn_op__code(context, user) == TN_CODE_ARITH_CMPI && fold_comparison(rewriter, op, user)) {
       return true;
     }
   }
@@ -325,7 +325,7 @@ const tn_named_pattern tn_vector_patterns[] = {
     {MLIR("InsertChainFullyInitialized"), "insert", 1, list_insertions},
     {MLIR("FoldTransposeSplat"), "transpose", 1, transpose_of_splat},
     {MLIR("TransposeFolder"), "transpose", 1, join_transposes},
-    {MLIR("CreateMaskFolder"), "create_mask", 1, settle_mask},
+    {MLIR("CreateMaskFolder"), "create_mask", 1, fold_constant_mask},
     {MLIR("Canonicalize0DShuffleOp"), "shuffle", 1, shuffle_of_single},
     {MLIR("StepCompareFolder"), "step", 1, compare_steps},
     {NULL, NULL, 0, NULL},

@@ -46,7 +46,7 @@ static tn_fold_outcome set_position(tn_fold* fold, const tn_mixed* position) {
 }
 
 /// Makes constant positions that are in bounds static, as well as -1, which is poison.
-static tn_fold_outcome settle_position(tn_fold* fold, tn_type type, tn_mixed* position) {
+static tn_fold_outcome fold_constant_position(tn_fold* fold, tn_type type, tn_mixed* position) {
   bool changed = false;
   for (uint32_t i = 0; i < position->count; ++i) {
     int64_t value = 0;
@@ -275,7 +275,7 @@ tn_fold_outcome tn_fold__vector_extract(tn_fold* fold) {
   for (size_t i = 0; outcome == TN_FOLD_NOTHING && i < sizeof folds / sizeof *folds; ++i) {
     outcome = folds[i](fold, &position);
   }
-  return outcome != TN_FOLD_NOTHING ? outcome : settle_position(fold, from, &position);
+  return outcome != TN_FOLD_NOTHING ? outcome : fold_constant_position(fold, from, &position);
 }
 
 //===-- vector.insert -------------------------------------------------------------------------===//
@@ -345,5 +345,5 @@ tn_fold_outcome tn_fold__vector_insert(tn_fold* fold) {
   if (has_poison(&position)) return tn_fold__attribute(fold, tn_const__make_poison(fold->rewriter));
   tn_fold_outcome outcome = insert_over(fold, &position);
   if (outcome == TN_FOLD_NOTHING) outcome = insert_constant(fold, &position);
-  return outcome != TN_FOLD_NOTHING ? outcome : settle_position(fold, type, &position);
+  return outcome != TN_FOLD_NOTHING ? outcome : fold_constant_position(fold, type, &position);
 }

@@ -39,7 +39,7 @@ static void print_shape(const tn_context* context, const tn_uref* parameters,
   }
 }
 
-static bool check_extents(const tn_context* context, tn_uref shape, tn_misspelling* out_wrong) {
+static bool check_extents(const tn_context* context, tn_uref shape, tn_parse_error* out_wrong) {
   size_t size = 0;
   const int64_t* extents = tn_dense_array_attribute_data(tn_attribute__from(context, shape), &size);
   for (size_t i = 0; i < size / sizeof *extents; ++i) {
@@ -50,13 +50,13 @@ static bool check_extents(const tn_context* context, tn_uref shape, tn_misspelli
 }
 
 static bool check_buffer(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   return check_extents(context, parameters[0], out_wrong);
 }
 
 /// The shape comes after an encoding.
 static bool check_tensor(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   return check_extents(context, parameters[1], out_wrong);
 }
 
@@ -100,7 +100,7 @@ static void print_entries(const tn_context* context, const tn_uref* parameters,
 
 /// Checks that each entry has two parts.
 static bool check_entries(const tn_context* context, const tn_uref* parameters,
-                          tn_misspelling* out_wrong) {
+                          tn_parse_error* out_wrong) {
   return parameters[0] == 0 ||
          tn_array_attribute_count(tn_parameters__attribute(context, parameters, 0)) % 2 == 0 ||
          tn_parameters__refuse(out_wrong, "a dictionary entry is missing its value");
@@ -149,7 +149,7 @@ static void print_number(const tn_context* context, const tn_uref* parameters,
 
 /// Booleans have their own attribute.
 static bool check_integer(const tn_context* context, const tn_uref* parameters,
-                          tn_misspelling* out_wrong) {
+                          tn_parse_error* out_wrong) {
   const tn_attribute value = tn_parameters__attribute(context, parameters, 0);
   const tn_type type = tn_attribute_type(value);
   const bool is_truth = tn_type__is(type, TN_TYPE_INTEGER) && tn_integer_type_width(type) == 1;
@@ -158,14 +158,14 @@ static bool check_integer(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_float(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   return tn_attribute__is(tn_parameters__attribute(context, parameters, 0), TN_ATTRIBUTE_FLOAT) ||
          tn_parameters__refuse(out_wrong, "expected a float attribute");
 }
 
 /// Builtin function types have parentheses in their own text.
 static bool check_function(const tn_context* context, const tn_uref* parameters,
-                           tn_misspelling* out_wrong) {
+                           tn_parse_error* out_wrong) {
   for (uint32_t list = 0; list < 2; ++list) {
     const tn_attribute types = tn_parameters__attribute(context, parameters, list);
     const size_t count = types.storage == NULL ? 0 : tn_array_attribute_count(types);

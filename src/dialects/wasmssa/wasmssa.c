@@ -280,7 +280,7 @@ static bool is_reference(tn_type type) {
 }
 
 static bool check_local(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   const tn_type type = tn_parameters__type(context, parameters, 0);
   const uint32_t width = tn_type__is(type, TN_TYPE_INTEGER) ? tn_integer_type_width(type) : 0;
   const bool is_number =
@@ -296,7 +296,7 @@ static bool check_local(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_table(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   return is_reference(tn_parameters__type(context, parameters, 0)) ||
          tn_parameters__refuse(out_wrong, "failed to verify 'reference': " REFERENCES);
 }

@@ -50,19 +50,19 @@ static bool differ(const layout* self, layout_field a, layout_field b) {
          self->fields[a].count != self->fields[b].count;
 }
 
-static bool same_rank(tn_misspelling* out_wrong, const layout* self, layout_field a,
+static bool same_rank(tn_parse_error* out_wrong, const layout* self, layout_field a,
                       layout_field b) {
   return !differ(self, a, b) ||
          tn_parameters__refuse(out_wrong, "expected %s and %s to have the same rank",
                                field_names[a], field_names[b]);
 }
 
-static bool refuse_long(tn_misspelling* out_wrong) {
+static bool refuse_long(tn_parse_error* out_wrong) {
   return tn_parameters__refuse(out_wrong, "a list has more than %u numbers", RANK_MAX);
 }
 
 /// Checks a layout.
-static bool check_layout(tn_misspelling* out_wrong, const layout* self) {
+static bool check_layout(tn_parse_error* out_wrong, const layout* self) {
   if (self->is_long) return refuse_long(out_wrong);
   const bool sg = self->fields[SG_LAYOUT].is_there;
   const bool lane = self->fields[LANE_LAYOUT].is_there;
@@ -161,7 +161,7 @@ static void layout_of(const tn_context* context, const tn_uref* parameters, layo
 }
 
 static bool check_layout_parameters(const tn_context* context, const tn_uref* parameters,
-                                    tn_misspelling* out_wrong) {
+                                    tn_parse_error* out_wrong) {
   layout self;
   layout_of(context, parameters, &self);
   return check_layout(out_wrong, &self);
@@ -187,7 +187,7 @@ static int64_t rank_of_layout(tn_attribute attribute) {
 }
 
 static bool check_slice(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   numbers dims;
   const int64_t rank = rank_of_layout(tn_parameters__attribute(context, parameters, 0));
   if (!read_array(tn_parameters__attribute(context, parameters, 1), true, &dims)) {
@@ -207,7 +207,7 @@ static bool check_slice(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_range(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   const int64_t start = tn_parameters__integer(context, parameters, 0);
   const int64_t end = tn_parameters__integer(context, parameters, 1);
   return end > start ||
@@ -216,7 +216,7 @@ static bool check_range(const tn_context* context, const tn_uref* parameters,
 }
 
 static bool check_chunk(const tn_context* context, const tn_uref* parameters,
-                        tn_misspelling* out_wrong) {
+                        tn_parse_error* out_wrong) {
   return tn_parameters__integer(context, parameters, 1) > 0 ||
          tn_parameters__refuse(out_wrong, "invalid chunk size");
 }
@@ -230,7 +230,7 @@ static bool is_scattered(tn_attribute encoding) {
 }
 
 static bool check_distribution(const numbers* shape, const layout* self, tn_attribute attribute,
-                               tn_misspelling* out_wrong) {
+                               tn_parse_error* out_wrong) {
   const tn_context* context = tn_storage_context(attribute.storage);
   if (is_distributable(*shape, self)) return true;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -248,7 +248,7 @@ static bool check_distribution(const numbers* shape, const layout* self, tn_attr
 
 /// Checks that each lane's row is a whole number of 32-bit words.
 static bool check_scattered(const numbers* shape, int64_t chunk_size, int64_t unit,
-                            tn_misspelling* out_wrong) {
+                            tn_parse_error* out_wrong) {
   const int64_t last = shape->items[shape->count - 1];
   if (shape->count == 1 && chunk_size != 1) {
     return tn_parameters__refuse(out_wrong, "expected non-contiguous elements for 1D tensor");
@@ -267,7 +267,7 @@ static bool is_shared(tn_attribute encoding) {
 }
 
 static bool check_tensor(const tn_context* context, const tn_uref* parameters,
-                         tn_misspelling* out_wrong) {
+                         tn_parse_error* out_wrong) {
   const tn_attribute encoding = tn_parameters__attribute(context, parameters, TENSOR_ENCODING);
   const tn_attribute attribute = tn_parameters__attribute(context, parameters, TENSOR_LAYOUT);
   const tn_type element = tn_parameters__type(context, parameters, TENSOR_ELEMENT);

@@ -83,7 +83,7 @@ static bool is_word(tn_string_view text) {
 }
 
 bool tn_xegpu__check_mem_layout(const tn_context* context, const tn_uref* parameters,
-                                tn_misspelling* out_wrong) {
+                                tn_parse_error* out_wrong) {
   const tn_attribute dictionary = tn_attribute__from(context, parameters[0]);
   const size_t count = tn_dictionary_attribute_count(dictionary);
   bool is_right = count != 0;

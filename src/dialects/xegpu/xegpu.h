@@ -13,6 +13,6 @@ extern const tn_parameter_directive tn_xegpu_parameter_directives[];
 extern const tn_parameter_directive tn_xegpu_tensor_directives[];
 /// Returns whether a memory layout has entries with valid names.
 bool tn_xegpu__check_mem_layout(const tn_context* context, const tn_uref* parameters,
-                                tn_misspelling* out_wrong);
+                                tn_parse_error* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_XEGPU_XEGPU_H

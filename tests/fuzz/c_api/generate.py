@@ -54,7 +54,7 @@ LEFT_OUT = {
     "tn_builder_attribute": "likewise",
     "tn_op_interfaces_attach": "takes parts by pointers; unit.pass.op_interface_public",
     "tn_text_read_file": "takes a path; unit.text.parse_file",
-    "tn_text_places_clear": "clears what a call fills in; unit.text.parser_place",
+    "tn_source_map_clear": "clears what a call fills in; unit.text.parser_place",
     "tn_text_suggestions_clear": "likewise",
     "tn_dialect_load_schema_file": "likewise",
     "tn_write_to_stream": "likewise, a stream",
@@ -188,7 +188,7 @@ class Writer:
             return "draw_path()"
         if base == "tn_device_allocator":
             return "draw_device()"
-        if base in ("tn_allocator", "tn_text_places", "tn_text_suggestions"):
+        if base in ("tn_allocator", "tn_source_map", "tn_text_suggestions"):
             return "NULL"
         inner = self.value(base)
         if inner is None:

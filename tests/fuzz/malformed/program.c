@@ -101,17 +101,17 @@ static int run_all(const settings* it, progress* at) {
   return fault_count == 0 ? 0 : 1;
 }
 
-static void read_arguments(int count, char** words, settings* out_it) {
-  *out_it = (settings){.seed = 1, .count = 100};
+static void read_arguments(int count, char** words, settings* out_settings) {
+  *out_settings = (settings){.seed = 1, .count = 100};
   for (int i = 1; i + 1 < count; i += 2) {
     const uint64_t number = strtoull(words[i + 1], NULL, 10);
-    if (strcmp(words[i], "--texts") == 0) out_it->texts = words[i + 1];
-    if (strcmp(words[i], "--seed") == 0) out_it->seed = number;
-    if (strcmp(words[i], "--modules") == 0) out_it->count = number;
-    if (strcmp(words[i], "--seconds") == 0) out_it->seconds = number;
-    if (strcmp(words[i], "--from") == 0) out_it->first = number;
-    out_it->is_one = out_it->is_one || strcmp(words[i], "--module") == 0;
-    if (strcmp(words[i], "--module") == 0) out_it->first = number;
+    if (strcmp(words[i], "--texts") == 0) out_settings->texts = words[i + 1];
+    if (strcmp(words[i], "--seed") == 0) out_settings->seed = number;
+    if (strcmp(words[i], "--modules") == 0) out_settings->count = number;
+    if (strcmp(words[i], "--seconds") == 0) out_settings->seconds = number;
+    if (strcmp(words[i], "--from") == 0) out_settings->first = number;
+    out_settings->is_one = out_settings->is_one || strcmp(words[i], "--module") == 0;
+    if (strcmp(words[i], "--module") == 0) out_settings->first = number;
   }
 }
 

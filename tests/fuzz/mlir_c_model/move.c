@@ -172,7 +172,7 @@ static void move_block(m_world* world) {
   }
 }
 
-static bool stands_in(const m_region* inner, const m_region* outer) {
+static bool is_nested_in(const m_region* inner, const m_region* outer) {
   while (inner != NULL && inner != outer) {
     inner = inner->op == NULL || inner->op->block == NULL ? NULL : inner->op->block->region;
   }
@@ -187,7 +187,7 @@ static void take_body(m_world* world) {
   mlirRegionTakeBody(handle_of_region(to), handle_of_region(from));
   const bool is_foreign =
       to->context != NO_CONTEXT && from->context != NO_CONTEXT && to->context != from->context;
-  if (is_foreign || stands_in(to, from) || stands_in(from, to)) return;
+  if (is_foreign || is_nested_in(to, from) || is_nested_in(from, to)) return;
   while (to->last != NULL) m_block_kill(world, to->last);
   while (from->first != NULL) put_block(from->first, to, NULL);
 }

@@ -259,7 +259,7 @@ void by_call_is_legal(world* w) {
 static void act_at_end(void* user_data) { world_act(user_data); }
 void by_interfaces_end(world* w) {
   run(w, "r.any", &(tn_op_interfaces){.user_data = w, .delete_user_data = act_at_end}, NULL, "");
-  world_let_go(w);
+  world_release(w);
   tn_context_destroy(w->context);
 }
 

@@ -151,7 +151,7 @@ static void by_detach(world* w) {
 static void by_handlers_end(world* w) {
   tn_diagnostic_handler_id id;
   EXPECT_STATUS(TN_OK, tn_diagnostic_handler_attach(w->context, handle_and_act, w, act_on, &id));
-  world_let_go(w);
+  world_release(w);
   tn_context_destroy(w->context);
 }
 
@@ -194,7 +194,7 @@ static void by_object(world* w) {
 }
 static void by_hosts_end(world* w) {
   tie(w, w->op, &forgetting);
-  world_let_go(w);
+  world_release(w);
   tn_context_destroy(w->context);
 }
 
@@ -231,7 +231,7 @@ static void by_inliner(world* w) {
 }
 static void by_passes_end(world* w) {
   register_acting(w);
-  world_let_go(w);
+  world_release(w);
   tn_context_destroy(w->context);
 }
 
@@ -245,7 +245,7 @@ static void by_resources_end(world* w) {
   tn_blob* blob = world_blob(w, true);
   tn_resource_set_blob(w->resource, blob);
   tn_object_release(blob);
-  world_let_go(w);
+  world_release(w);
   tn_context_destroy(w->context);
 }
 static void add_external(world* w) {
@@ -632,7 +632,7 @@ static const callback callbacks[] = {
     {"tn_allocator.resize", FREE, NULL, "calls nothing of the library (base.h)"},
     {"tn_object_allocator.allocate", FREE, NULL, "calls nothing of the library (object.h)"},
     {"tn_object_base.delete_space", FREE, NULL, "calls nothing of the library (object.h)"},
-    {"tn_text_excerpt.find_alias", FREE, NULL, "calls nothing of the library (text_places.h)"},
+    {"tn_text_excerpt.find_alias", FREE, NULL, "calls nothing of the library (source_map.h)"},
     {"tn_pass_plugin_info_fn", FREE, NULL, "returns static data (pass_plugin.h)"},
     {"tn_interrupt_fn", FREE, NULL, "uses no context that it is asked for (context.h)"},
     {"tn_pass_plugin.register_passes", FREE, NULL, "the last thing that a load does"},

@@ -96,7 +96,7 @@ void world_open(world* w) {
   open_objects(w);
 }
 
-void world_let_go(world* w) {
+void world_release(world* w) {
   tn_rewriter_destroy(w->rewriter);
   tn_pass_manager_destroy(w->manager);
   tn_pattern_set_destroy(w->set);
@@ -117,7 +117,7 @@ void world_let_go(world* w) {
 
 void world_close(world* w) {
   if (tn_context_is_alive(w->context)) {
-    world_let_go(w);
+    world_release(w);
     tn_scope_close(w->scope);
     tn_context_destroy(w->context);
   }
@@ -204,7 +204,7 @@ static tn_status erase_next(world* w) {
 static tn_status erase_block(world* w) { return tn_block_erase(w->block); }
 static tn_status move_op(world* w) { return tn_op_move_to_end(w->leaf, w->block); }
 static tn_status move_out(world* w) { return tn_op_detach(w->func); }
-static tn_status let_go(world* w) { return tn_op_release(w->spare); }
+static tn_status release(world* w) { return tn_op_release(w->spare); }
 static tn_status split(world* w) {
   tn_block made;
   return tn_block_split(w->op, &made);
@@ -323,7 +323,7 @@ static tn_status close_scope_twice(world* w) {
   return TN_OK;
 }
 static tn_status destroy_context(world* w) {
-  world_let_go(w);
+  world_release(w);
   // Where the context ends already, one reference is the end's, and the other the test's.
   if (!tn_context_is_alive(w->context)) tn_context_retain(w->context);
   tn_context_destroy(w->context);
@@ -331,7 +331,7 @@ static tn_status destroy_context(world* w) {
 }
 static tn_status destroy_all(world* w) {
   if (!tn_context_is_alive(w->context)) return TN_OK;
-  world_let_go(w);
+  world_release(w);
   return TN_OK;
 }
 
@@ -354,7 +354,7 @@ const act acts[] = {ACT(print_root, LOOKS),
                     ACT(erase_block, CHANGES),
                     ACT(move_op, CHANGES),
                     ACT(move_out, CHANGES),
-                    ACT(let_go, CHANGES),
+                    ACT(release, CHANGES),
                     ACT(split, CHANGES),
                     ACT(add_argument, CHANGES),
                     ACT(set_operand, CHANGES),

@@ -66,7 +66,7 @@ struct world {
 void world_open(world* w);
 void world_close(world* w);
 /// Destroys all that is to go before the context does.
-void world_let_go(world* w);
+void world_release(world* w);
 /// Runs the act, the first time that the callback is called.
 void world_act(world* w);
 /// A blob that counts. `acts` blobs run the act when they go.

@@ -123,7 +123,7 @@ static tn_status change_blocks(world* it, tn_rewriter* rewriter, tn_op op, tn_op
 }
 
 /// What the rewriter does not hear of.
-static tn_status go_behind(world* it, tn_op op, tn_op other) {
+static tn_status set_insertion_after_value(world* it, tn_op op, tn_op other) {
   switch (below(it, 5)) {
     case 0:
       return tn_op_erase(other);
@@ -148,7 +148,7 @@ static tn_status act(void* user_data, tn_rewriter* rewriter, tn_op op) {
     const uint32_t kind = below(it, 8);
     expect_sane(kind < 5   ? change_op(it, rewriter, target, other)
                 : kind < 7 ? change_blocks(it, rewriter, target, other)
-                           : go_behind(it, target, other));
+                           : set_insertion_after_value(it, target, other));
     if (tn_op_check(it->root) != TN_OK) return TN_OK;
   }
   return TN_OK;

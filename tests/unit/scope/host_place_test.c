@@ -9,11 +9,11 @@ enum { WRAPPERS_MAX = 16 };
 
 /// What was told to be gone, in order.
 static const void* told[WRAPPERS_MAX];
-static size_t told_count;
+static size_t reported_count;
 
 static void tell(void* wrapper) {
-  if (told_count < WRAPPERS_MAX) told[told_count] = wrapper;
-  ++told_count;
+  if (reported_count < WRAPPERS_MAX) told[reported_count] = wrapper;
+  ++reported_count;
 }
 
 static const tn_host_class host_class = {.forget = tell};
@@ -25,7 +25,7 @@ static void put(void** place, void* wrapper) {
 }
 
 static bool was_told(const void* wrapper) {
-  for (size_t i = 0; i < told_count && i < WRAPPERS_MAX; ++i) {
+  for (size_t i = 0; i < reported_count && i < WRAPPERS_MAX; ++i) {
     if (told[i] == wrapper) return true;
   }
   return false;
@@ -44,7 +44,7 @@ typedef struct tree {
 
 static void open_tree(tree* t) {
   fixture_open(&t->f);
-  told_count = 0;
+  reported_count = 0;
   t->module = fixture_detached(&t->f, t->f.root, "t.module");
   t->body = fixture_block(&t->f, t->module, 0, 1);
   t->region = tn_op_region(t->module, 0);
@@ -85,10 +85,10 @@ TN_TEST(erasing_tells_each_wrapper_in_whatever_state) {
   put_all(&t);
   EXPECT_TRUE(tn_op_host_drop(t.op));
   EXPECT_STATUS(TN_OK, tn_op_erase(t.op));
-  EXPECT_EQ(told_count, 2u);
+  EXPECT_EQ(reported_count, 2u);
   EXPECT_TRUE(was_told(&t.wrappers[4]) && was_told(&t.wrappers[5]));
   EXPECT_STATUS(TN_OK, tn_op_erase(t.module));
-  EXPECT_EQ(told_count, 6u);
+  EXPECT_EQ(reported_count, 6u);
   for (size_t i = 0; i < 6; ++i) EXPECT_TRUE(was_told(&t.wrappers[i]));
   fixture_close(&t.f);
 }
@@ -104,10 +104,10 @@ TN_TEST(closing_the_scope_tells_each_wrapper) {
   put(tn_value_host_place(tn_op_result(inner, 0), &host_class), &t.wrappers[2]);
   EXPECT_TRUE(tn_op_host_drop(inner));
   tn_scope_close(scope);
-  EXPECT_EQ(told_count, 2u);
+  EXPECT_EQ(reported_count, 2u);
   EXPECT_TRUE(was_told(&t.wrappers[1]) && was_told(&t.wrappers[2]));
   fixture_close(&t.f);
-  EXPECT_EQ(told_count, 3u);
+  EXPECT_EQ(reported_count, 3u);
 }
 
 TN_TEST(a_place_that_was_left_empty_or_detached_tells_nothing) {
@@ -117,7 +117,7 @@ TN_TEST(a_place_that_was_left_empty_or_detached_tells_nothing) {
   put(tn_value_host_place(t.result, &host_class), &t.wrappers[5]);
   tn_value_host_detach(t.result);
   EXPECT_STATUS(TN_OK, tn_op_erase(t.op));
-  EXPECT_EQ(told_count, 0u);
+  EXPECT_EQ(reported_count, 0u);
   fixture_close(&t.f);
 }
 

@@ -226,7 +226,7 @@ static void step_unpin(void) {
   if (held) sweep_model();
 }
 
-static void step_let_go(void) {
+static void step_release(void) {
   m_op* op = any_op();
   if (op == NULL) return;
   const tn_op handle = op_in(op, any_scope());

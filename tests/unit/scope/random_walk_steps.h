@@ -114,7 +114,7 @@ static tn_walk_result visit_and_change(tn_op handle, void* user_data) {
   static void (*const changes[])(void) = {
       step_create,       step_move,  step_move_into, step_detach,     step_erase,
       step_create_block, step_split, step_merge,     step_move_block, step_erase_block,
-      step_take_body,    step_clone, step_let_go,    step_walk,       step_move_block_to_end};
+      step_take_body,    step_clone, step_release,   step_walk,       step_move_block_to_end};
   chaos* it = user_data;
   m_op* op = op_with_id(id_of(handle));
   EXPECT_TRUE(op != NULL);
@@ -183,7 +183,7 @@ static void take_step(void) {
                                         step_change_tie,
                                         step_pin,
                                         step_unpin,
-                                        step_let_go,
+                                        step_release,
                                         step_walk,
                                         step_walk_by_plan,
                                         step_walk_and_change};

@@ -15,7 +15,7 @@
 
 typedef struct fixture {
   tn_context* context;
-  tn_text_places places;
+  tn_source_map places;
   const char* text;
   tn_op op;
 } fixture;
@@ -38,7 +38,7 @@ static tn_status open_fixture(fixture* it, const char* text) {
 }
 
 static void close_fixture(fixture* it) {
-  tn_text_places_clear(&it->places);
+  tn_source_map_clear(&it->places);
   EXPECT_EQ(0, it->places.count);
   tn_context_destroy(it->context);
 }
@@ -184,12 +184,12 @@ TN_TEST(types_and_attributes_are_suggested_with_aliases) {
 //===-- Excerpts ------------------------------------------------------------------------------===//
 
 /// Aliases of a text around: `#here` is in front, `#after` is not.
-static bool find_alias(void* user_data, tn_string_view name, bool is_behind,
+static bool find_alias(void* user_data, tn_string_view name, bool is_after,
                        tn_attribute* out_attribute, tn_type* out_type) {
   const fixture* it = user_data;
   const char* spelled = name.size == 5 ? "#here" : name.size == 7 ? "#behind" : "!t";
   if (!tn_string_view_equal(name, tn_string_view_from(spelled))) return false;
-  if (name.size == 7 && !is_behind) return false;
+  if (name.size == 7 && !is_after) return false;
   if (*spelled == '!') {
     EXPECT_STATUS(TN_OK, tn_text_parse_type(it->context, tn_string_view_from("i7"), out_type));
     return true;

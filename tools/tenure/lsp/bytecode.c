@@ -132,7 +132,7 @@ json_t* lsp_to_bytecode(const lsp_document* document, char** out_error) {
   lsp_part* part = &document->parts[0];
   part->is_stale = true;
   part->keeps_path = true;
-  lsp_part_settle(part);
+  lsp_part_parse(part);
   part->keeps_path = false;
   part->is_stale = true;
   if (!lsp_part_is_valid(part)) {

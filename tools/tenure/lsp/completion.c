@@ -130,7 +130,7 @@ static void add_dialect(completion* self, const char* prefix, tn_string_view nam
   add(self, prefix, name, KIND_MODULE, "3", "dialect", NULL);
 }
 
-static bool is_behind(tn_string_view name, tn_string_view other) {
+static bool is_after(tn_string_view name, tn_string_view other) {
   const size_t size = name.size < other.size ? name.size : other.size;
   return memcmp(name.data, other.data, size) > 0;
 }
@@ -141,7 +141,7 @@ static void add_dialects(completion* self, const char* prefix) {
   const tn_string_view builtin = tn_string_view_from("builtin");
   for (size_t i = 0; i < tn_dialect_shipped_count() && !self->dialects->none; ++i) {
     const tn_string_view name = tn_dialect_shipped_name(i);
-    if (!has_builtin && is_behind(name, builtin)) {
+    if (!has_builtin && is_after(name, builtin)) {
       has_builtin = true;
       add_dialect(self, prefix, builtin);
     }

@@ -207,8 +207,8 @@ void lsp_document_change(lsp_document* document, const lsp_position* range, cons
 
 //===-- Documents -----------------------------------------------------------------------------===//
 
-void lsp_document_settle(lsp_document* document) {
-  for (size_t i = 0; i < document->part_count; ++i) lsp_part_settle(&document->parts[i]);
+void lsp_document_parse(lsp_document* document) {
+  for (size_t i = 0; i < document->part_count; ++i) lsp_part_parse(&document->parts[i]);
 }
 
 void lsp_document_free(lsp_document* document) {

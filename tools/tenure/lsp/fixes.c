@@ -71,7 +71,7 @@ static lsp_part open_tried(const lsp_part* part, const change* fix) {
   lsp_part tried;
   lsp_part_open(&tried, part->dialects, part->path, 0, lsp_text_view(&part->text));
   lsp_part_replace(&tried, fix->start, fix->end, fix->text.data, fix->text.size);
-  lsp_part_settle(&tried);
+  lsp_part_parse(&tried);
   return tried;
 }
 

@@ -214,7 +214,7 @@ typedef struct lsp_part {
   bool has_unchecked_names;  ///< Two symbols may have the same name.
   bool checks_whole;         ///< Errors cannot be checked piece by piece.
   size_t reread_size;        ///< Bytes parsed again since the last full parse.
-  tn_text_places places;
+  tn_source_map places;
   lsp_piece* pieces;
   size_t piece_count;
   lsp_place_ref* spans;  ///< Modules and their regions, which span several pieces.
@@ -240,7 +240,7 @@ void lsp_part_open(lsp_part* part, const lsp_dialects* dialects, const char* pat
 /// Changes the text.
 void lsp_part_replace(lsp_part* part, size_t start, size_t end, const char* data, size_t size);
 /// Parses changed text. The functions below require that nothing has changed since.
-void lsp_part_settle(lsp_part* part);
+void lsp_part_parse(lsp_part* part);
 void lsp_part_free(lsp_part* part);
 /// Returns true if the part has no errors.
 bool lsp_part_is_valid(const lsp_part* part);
@@ -274,7 +274,7 @@ typedef struct lsp_alias_finder {
   const lsp_part* part;
   size_t before;
 } lsp_alias_finder;
-bool lsp_find_alias(void* finder, tn_string_view name, bool is_behind, tn_attribute* out_attribute,
+bool lsp_find_alias(void* finder, tn_string_view name, bool is_after, tn_attribute* out_attribute,
                     tn_type* out_type);
 
 // part_verify.c
@@ -377,7 +377,7 @@ void lsp_document_set(lsp_document* document, const char* data, size_t size);
 void lsp_document_change(lsp_document* document, const lsp_position* range, const char* data,
                          size_t size);
 /// Parses the changes.
-void lsp_document_settle(lsp_document* document);
+void lsp_document_parse(lsp_document* document);
 void lsp_document_free(lsp_document* document);
 /// Returns the client's text; the caller frees it.
 lsp_writer lsp_document_text(const lsp_document* document);

@@ -46,7 +46,7 @@ uint32_t lsp_part_piece(const lsp_part* part, size_t offset) {
 
 static void forget(lsp_part* part) {
   lsp_part_free_pieces(part);
-  tn_text_places_clear(&part->places);
+  tn_source_map_clear(&part->places);
   lsp_messages_clear(&part->whole);
   if (part->context != NULL) tn_context_destroy(part->context);
   part->context = NULL;
@@ -57,7 +57,7 @@ static void forget(lsp_part* part) {
 
 /// Returns true if the root has a place, so that it is not implicit.
 static bool has_place(const lsp_part* part) {
-  const tn_text_places* places = &part->places;
+  const tn_source_map* places = &part->places;
   for (size_t i = places->count; i-- > 0;) {
     if (places->items[i].kind != TN_TEXT_OP) continue;
     if (places->items[i].op.slot == part->root.slot) return true;
@@ -93,7 +93,7 @@ static void read_whole(lsp_part* part) {
   part->scope = tn_context_root_scope(part->context);
   part->sink = &messages;
   const tn_status status = tn_text_parse(part->scope, text, &options, &part->root);
-  if (status != TN_OK) tn_text_places_clear(&part->places);
+  if (status != TN_OK) tn_source_map_clear(&part->places);
   part->root_is_written = has_place(part);
   lsp_part_cut(part);
   give_messages(part, &messages);
@@ -114,7 +114,7 @@ static bool read_pieces(lsp_part* part) {
   return true;
 }
 
-void lsp_part_settle(lsp_part* part) {
+void lsp_part_parse(lsp_part* part) {
   tn_diagnostic_handler_id id;
   if (!part->is_stale && !part->has_dirty) return;
   if (part->reread_size > REREAD_SIZE_MAX + 4 * part->text.size) part->is_stale = true;

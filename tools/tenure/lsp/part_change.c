@@ -109,7 +109,7 @@ static void drop(lsp_part* part, uint32_t number) {
   }
 }
 
-static void take_places(lsp_piece* piece, const tn_text_places* places) {
+static void take_places(lsp_piece* piece, const tn_source_map* places) {
   piece->places = lsp_allocate(places->count * sizeof *piece->places);
   if (places->count != 0) {
     memcpy(piece->places, places->items, places->count * sizeof *piece->places);
@@ -119,7 +119,7 @@ static void take_places(lsp_piece* piece, const tn_text_places* places) {
 }
 
 /// Replaces the old op by the new one.
-static bool take_op(lsp_part* part, uint32_t number, tn_op op, const tn_text_places* places) {
+static bool take_op(lsp_part* part, uint32_t number, tn_op op, const tn_source_map* places) {
   lsp_piece* piece = &part->pieces[number];
   const tn_op old = piece->op;
   const bool alike = looks_alike(old, op);
@@ -166,7 +166,7 @@ static bool note_broken(lsp_piece* piece, bool reaches_end) {
 
 /// Parses the op at a byte of a piece, with the options `excerpt`.
 static tn_status read_op(lsp_part* part, uint32_t number, size_t start, tn_text_excerpt* excerpt,
-                         tn_text_places* places, tn_op* out_op) {
+                         tn_source_map* places, tn_op* out_op) {
   lsp_piece* piece = &part->pieces[number];
   const tn_string_view text = {part->text.data + start, part->text.size - start};
   const size_t line = start - piece->start;
@@ -193,7 +193,7 @@ static tn_status read_op(lsp_part* part, uint32_t number, size_t start, tn_text_
 static bool read_op_piece(lsp_part* part, uint32_t number) {
   lsp_piece* piece = &part->pieces[number];
   const tn_string_view own = {part->text.data + piece->start, piece->size};
-  tn_text_places places = {0};
+  tn_source_map places = {0};
   tn_text_excerpt excerpt;
   tn_op op;
   if (needs_whole(own)) return false;
@@ -206,7 +206,7 @@ static bool read_op_piece(lsp_part* part, uint32_t number) {
   } else if (!excerpt.is_read) {
     is_whole = note_broken(piece, reaches_end(own, excerpt.end));
   }
-  tn_text_places_clear(&places);
+  tn_source_map_clear(&places);
   return is_whole;
 }
 
@@ -238,12 +238,12 @@ static bool may_begin_op(char c) {
 static bool read_typed(lsp_part* part, uint32_t number, size_t at) {
   lsp_piece* piece = &part->pieces[number];
   tn_text_excerpt excerpt;
-  tn_text_places places = {0};
+  tn_source_map places = {0};
   tn_op op;
   if (!may_begin_op(part->text.data[at])) return false;
   const tn_string_view own = {part->text.data + piece->start, piece->size};
   const tn_status status = read_op(part, number, at, &excerpt, &places, &op);
-  tn_text_places_clear(&places);
+  tn_source_map_clear(&places);
   if (status == TN_OK || excerpt.is_read) return false;
   piece->typed = (uint32_t)(at - piece->start);
   return note_broken(piece, reaches_end(own, piece->typed + (size_t)excerpt.end));

@@ -84,7 +84,7 @@ static uint64_t rank(lsp_part* part, const lsp_target* target) {
 }
 
 /// Returns the index of the first place of a piece, in text order, that starts after `offset`.
-static size_t first_behind(const lsp_piece* piece, const lsp_index* index, size_t offset) {
+static size_t first_after(const lsp_piece* piece, const lsp_index* index, size_t offset) {
   size_t low = 0;
   size_t high = index->order_count;
   while (low < high) {
@@ -109,7 +109,7 @@ static void find_in(lsp_part* part, uint32_t piece, size_t offset, uint64_t* bes
   size_t count = 0;
   // Finding another piece may reuse this one's index, so the places are copied.
   const lsp_index* index = lsp_part_index(part, piece);
-  const size_t behind = first_behind(&part->pieces[piece], index, offset);
+  const size_t behind = first_after(&part->pieces[piece], index, offset);
   for (; count < LOOKED_AT && count < behind; ++count) {
     found[count] = lsp_part_place(part, piece, index->order[behind - 1 - count]);
   }

@@ -54,7 +54,7 @@ static bool find_byte(const lsp_text* text, size_t start, size_t line, size_t co
   return true;
 }
 
-static bool is_behind(const lsp_piece* piece, const tn_file_range* range) {
+static bool is_after(const lsp_piece* piece, const tn_file_range* range) {
   return piece->read_line > range->start_line ||
          (piece->read_line == range->start_line && piece->read_column > range->start_column);
 }
@@ -65,7 +65,7 @@ static const lsp_piece* piece_then(const lsp_part* part, const tn_file_range* ra
   size_t high = part->piece_count;
   while (high - low > 1) {
     const size_t middle = low + (high - low) / 2;
-    if (is_behind(&part->pieces[middle], range)) {
+    if (is_after(&part->pieces[middle], range)) {
       high = middle;
     } else {
       low = middle;

@@ -58,15 +58,15 @@ static tn_walk_result count_in_part(tn_op op, void* user_data) {
 /// Adds the counts before the regions of an op in a module: all ops beside it, and the contents of
 /// those after it.
 static void add_beside(counts* self, tn_op module, tn_op op) {
-  bool is_behind = false;
+  bool is_after = false;
   tn_op other = tn_block_first_op(tn_region_first_block(tn_op_region(module, 0)));
   for (; other.slot != 0; other = tn_op_next(other)) {
     // Ops that are pieces have no results.
-    if (is_behind && add_piece(self, other)) continue;
+    if (is_after && add_piece(self, other)) continue;
     self->values += tn_op_result_count(other) != 0;
     self->whole = other;
-    if (is_behind) (void)tn_op_walk(other, TN_WALK_PRE_ORDER, count_in_part, self);
-    is_behind |= other.slot == op.slot;
+    if (is_after) (void)tn_op_walk(other, TN_WALK_PRE_ORDER, count_in_part, self);
+    is_after |= other.slot == op.slot;
   }
 }
 

@@ -129,7 +129,7 @@ static void find_modules(cutter* self) {
   }
 }
 
-static bool stands_in_module(const cutter* self, tn_op op) {
+static bool is_in_module(const cutter* self, tn_op op) {
   const tn_op parent = tn_op_parent(op);
   return self->module_count != 0 && bsearch(&parent.slot, self->modules, self->module_count,
                                             sizeof *self->modules, compare_cells) != NULL;
@@ -170,12 +170,12 @@ static void measure(lsp_part* part, uint32_t number) {
 
 /// Adds the pieces that are ops, with the text before each.
 static void add_pieces(cutter* self) {
-  const tn_text_places* places = &self->part->places;
+  const tn_source_map* places = &self->part->places;
   const tn_op none = {0};
   size_t end = 0;
   for (size_t i = 0; i < places->count; ++i) {
     const tn_text_place* place = &places->items[i];
-    if (place->kind != TN_TEXT_OP || place->start < end || !stands_in_module(self, place->op) ||
+    if (place->kind != TN_TEXT_OP || place->start < end || !is_in_module(self, place->op) ||
         !lsp_piece_takes(place->op)) {
       continue;
     }
@@ -285,7 +285,7 @@ static void sort_aliases(const lsp_part* part) {
   }
 }
 
-bool lsp_find_alias(void* user_data, tn_string_view name, bool is_behind,
+bool lsp_find_alias(void* user_data, tn_string_view name, bool is_after,
                     tn_attribute* out_attribute, tn_type* out_type) {
   const lsp_alias_finder* finder = user_data;
   const lsp_part* part = finder->part;
@@ -297,7 +297,7 @@ bool lsp_find_alias(void* user_data, tn_string_view name, bool is_behind,
     if (order == 0) {
       const lsp_place_ref ref = part->aliases[middle];
       const lsp_place place = lsp_part_place(part, ref.piece, ref.index);
-      if (!is_behind && place.at.start > finder->before) return false;
+      if (!is_after && place.at.start > finder->before) return false;
       if (place.at.kind == TN_TEXT_TYPE_ALIAS) {
         *out_type = place.at.type;
       } else {

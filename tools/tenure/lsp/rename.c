@@ -124,7 +124,7 @@ static bool is_valid_with(const lsp_part* part, const place_list* list, const ch
   lsp_part tried;
   const tn_string_view view = {text.data, text.size};
   lsp_part_open(&tried, part->dialects, part->path, 0, view);
-  lsp_part_settle(&tried);
+  lsp_part_parse(&tried);
   const bool is_valid = lsp_part_is_valid(&tried) || !lsp_part_is_valid(part);
   lsp_part_free(&tried);
   free(text.data);

@@ -69,7 +69,7 @@ static void change_file(void* user_data, const char* path, const struct stat* ab
       memmem(text.data, text.size, self->old_name.data, self->old_name.size) != NULL) {
     lsp_part part;
     lsp_part_open(&part, self->document->dialects, path, 0, (tn_string_view){text.data, text.size});
-    lsp_part_settle(&part);
+    lsp_part_parse(&part);
     char* uri = lsp_uri_of(path, self->document->uri);
     change_part(self, uri, &part);
     free(uri);
@@ -90,7 +90,7 @@ bool lsp_rename_files(const lsp_document* document, const lsp_documents* open, t
   for (size_t i = 0; i < open->count; ++i) {
     lsp_document* other = &open->items[i];
     if (other == document || other->part_count != 1) continue;
-    lsp_document_settle(other);
+    lsp_document_parse(other);
     change_part(&self, other->uri, &other->parts[0]);
   }
   lsp_each_file(open, change_file, &self);

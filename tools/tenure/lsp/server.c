@@ -130,7 +130,7 @@ static lsp_document* did_change(lsp_server* server, const json_t* parameters) {
 
 /// Parses the changes of a document and publishes its diagnostics.
 static void settle(const lsp_server* server, lsp_document* document) {
-  lsp_document_settle(document);
+  lsp_document_parse(document);
   publish(server, document->uri, document->version, lsp_diagnostics(document));
 }
 

@@ -113,7 +113,7 @@ static json_t* read_symbols(const search* self, const char* path, tn_string_view
   lsp_document document = {.path = strdup(path), .dialects = self->dialects};
   document.uri = lsp_uri_of(path, "file:///");
   lsp_document_set(&document, text.data, text.size);
-  lsp_document_settle(&document);
+  lsp_document_parse(&document);
   json_t* symbols = symbols_of(&document);
   lsp_document_free(&document);
   return symbols;

@@ -9,8 +9,8 @@
 // any reporting function, which is not in the list: in a handler, closing and destroying are
 // errors.
 
-#ifndef TENURE_SRC_IR_CALL_OUT_H
-#define TENURE_SRC_IR_CALL_OUT_H
+#ifndef TENURE_SRC_IR_CALLBACK_GUARD_H
+#define TENURE_SRC_IR_CALLBACK_GUARD_H
 
 #include <tenure/context.h>
 
@@ -35,9 +35,9 @@ typedef struct tn_call_watch {
   bool (*block_may_change)(void* data, uint32_t block);
 } tn_call_watch;
 
-typedef struct tn_call_out {
-  struct tn_call_out* outer;         ///< The enclosing call on this thread.
-  struct tn_call_out* outer_reader;  ///< The enclosing call that prohibits changes.
+typedef struct tn_callback_guard {
+  struct tn_callback_guard* outer;         ///< The enclosing call on this thread.
+  struct tn_callback_guard* outer_reader;  ///< The enclosing call that prohibits changes.
   tn_context* context;
   uint32_t depth;  ///< The nesting depth, including itself.
   tn_call_kind kind;
@@ -52,7 +52,7 @@ typedef struct tn_call_out {
   uint32_t permits;            ///< While not 0, changes are made by the watch itself.
   bool closes;                 ///< Closing a scope was deferred.
   bool sweeps;                 ///< Destroying trees that lost their last pin was deferred.
-} tn_call_out;
+} tn_callback_guard;
 
 // If the C library reserves space, also for libraries loaded later, access to a thread-local
 // variable is one load instead of a call.
@@ -63,38 +63,39 @@ typedef struct tn_call_out {
 #endif
 
 /// The innermost call of this thread that prohibits changes; NULL for none.
-extern _Thread_local tn_call_out* tn_call_out__reader TN_NEAR_THREAD_LOCAL;
+extern _Thread_local tn_callback_guard* tn_callback_guard__reader TN_NEAR_THREAD_LOCAL;
 /// The innermost call of this thread; NULL for none.
-extern _Thread_local tn_call_out* tn_call_out__innermost TN_NEAR_THREAD_LOCAL;
+extern _Thread_local tn_callback_guard* tn_callback_guard__innermost TN_NEAR_THREAD_LOCAL;
 
-/// Adds the call to the list; `context` may be NULL. `call` must not move until tn_call_out__end,
-/// which runs deferred work and may destroy the context: the caller must not use the context after
-/// that.
-static inline void tn_call_out__begin(tn_call_out* call, const tn_context* context,
-                                      tn_call_kind kind) {
-  tn_call_out* outer = tn_call_out__innermost;
-  *call = (tn_call_out){.outer = outer,
-                        .outer_reader = tn_call_out__reader,
-                        .context = (tn_context*)(uintptr_t)context,
-                        .depth = outer == NULL ? 1 : outer->depth + 1,
-                        .kind = kind};
-  tn_call_out__innermost = call;
+/// Adds the call to the list; `context` may be NULL. `call` must not move until
+/// tn_callback_guard__end, which runs deferred work and may destroy the context: the caller must
+/// not use the context after that.
+static inline void tn_callback_guard__begin(tn_callback_guard* call, const tn_context* context,
+                                            tn_call_kind kind) {
+  tn_callback_guard* outer = tn_callback_guard__innermost;
+  *call = (tn_callback_guard){.outer = outer,
+                              .outer_reader = tn_callback_guard__reader,
+                              .context = (tn_context*)(uintptr_t)context,
+                              .depth = outer == NULL ? 1 : outer->depth + 1,
+                              .kind = kind};
+  tn_callback_guard__innermost = call;
   if (kind == TN_CALL_READS || kind == TN_CALL_REPORTS || kind == TN_CALL_CONVERTS) {
-    tn_call_out__reader = call;
+    tn_callback_guard__reader = call;
   }
 }
-void tn_call_out__end(tn_call_out* call);
+void tn_callback_guard__end(tn_callback_guard* call);
 /// Removes the call from the list, without deferred work.
-void tn_call_out__leave(tn_call_out* call);
+void tn_callback_guard__leave(tn_callback_guard* call);
 
 /// Returns the number of active calls of this thread.
-uint32_t tn_call_out__depth(void);
+uint32_t tn_callback_guard__depth(void);
 /// Returns the outermost call of this thread on the context, of those deeper than `depth`; NULL if
 /// there is none. `*out_reports` is whether a handler runs inside it.
-tn_call_out* tn_call_out__outermost(const tn_context* context, uint32_t depth, bool* out_reports);
+tn_callback_guard* tn_callback_guard__outermost(const tn_context* context, uint32_t depth,
+                                                bool* out_reports);
 /// Returns whether a host is being notified of its wrappers on this thread.
-static inline bool tn_call_out__is_telling(const tn_context* context) {
-  const tn_call_out* call = tn_call_out__innermost;
+static inline bool tn_callback_guard__is_notifying(const tn_context* context) {
+  const tn_callback_guard* call = tn_callback_guard__innermost;
   while (call != NULL && (call->context != context || call->kind != TN_CALL_TELLS)) {
     call = call->outer;
   }
@@ -103,46 +104,51 @@ static inline bool tn_call_out__is_telling(const tn_context* context) {
 
 /// Returns the innermost call of this thread on the context that has a scope; NULL if there is
 /// none.
-static inline tn_call_out* tn_call_out__run(const tn_context* context) {
-  tn_call_out* call = tn_call_out__innermost;
+static inline tn_callback_guard* tn_callback_guard__run(const tn_context* context) {
+  tn_callback_guard* call = tn_callback_guard__innermost;
   while (call != NULL && (call->context != context || call->scope == 0)) call = call->outer;
   return call;
 }
 
 /// Reports an error if a call on this thread reads the context.
-tn_status tn_call_out__check(const tn_context* context);
+tn_status tn_callback_guard__check(const tn_context* context);
 /// Returns TN_OK if the IR of the context may be changed here.
-TN_MUST_USE static inline tn_status tn_call_out__may_change(const tn_context* context) {
-  return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check(context);
+TN_MUST_USE static inline tn_status tn_callback_guard__may_change(const tn_context* context) {
+  return TN_LIKELY(tn_callback_guard__reader == NULL) ? TN_OK : tn_callback_guard__check(context);
 }
 
-// Like tn_call_out__check, for changes that a watch can journal. The creation of an op or a block
-// is reported afterwards.
+// Like tn_callback_guard__check, for changes that a watch can journal. The creation of an op or
+// a block is reported afterwards.
 
-tn_status tn_call_out__check_op(const tn_context* context, uint32_t op);
-tn_status tn_call_out__check_block(const tn_context* context, uint32_t block);
-tn_status tn_call_out__check_create(const tn_context* context);
-void tn_call_out__report_op(const tn_context* context, uint32_t op);
-void tn_call_out__report_block(const tn_context* context, uint32_t block);
+tn_status tn_callback_guard__check_op(const tn_context* context, uint32_t op);
+tn_status tn_callback_guard__check_block(const tn_context* context, uint32_t block);
+tn_status tn_callback_guard__check_create(const tn_context* context);
+void tn_callback_guard__report_op(const tn_context* context, uint32_t op);
+void tn_callback_guard__report_block(const tn_context* context, uint32_t block);
 
 /// Returns TN_OK if the op itself may be changed here.
-TN_MUST_USE static inline tn_status tn_call_out__may_change_op(const tn_context* context,
-                                                               uint32_t op) {
-  return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check_op(context, op);
+TN_MUST_USE static inline tn_status tn_callback_guard__may_change_op(const tn_context* context,
+                                                                     uint32_t op) {
+  return TN_LIKELY(tn_callback_guard__reader == NULL) ? TN_OK
+                                                      : tn_callback_guard__check_op(context, op);
 }
 /// Returns TN_OK if arguments may be added to the block here.
-TN_MUST_USE static inline tn_status tn_call_out__may_change_block(const tn_context* context,
-                                                                  uint32_t block) {
-  return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check_block(context, block);
+TN_MUST_USE static inline tn_status tn_callback_guard__may_change_block(const tn_context* context,
+                                                                        uint32_t block) {
+  return TN_LIKELY(tn_callback_guard__reader == NULL)
+             ? TN_OK
+             : tn_callback_guard__check_block(context, block);
 }
-TN_MUST_USE static inline tn_status tn_call_out__may_create(const tn_context* context) {
-  return TN_LIKELY(tn_call_out__reader == NULL) ? TN_OK : tn_call_out__check_create(context);
+TN_MUST_USE static inline tn_status tn_callback_guard__may_create(const tn_context* context) {
+  return TN_LIKELY(tn_callback_guard__reader == NULL) ? TN_OK
+                                                      : tn_callback_guard__check_create(context);
 }
-static inline void tn_call_out__op_created(const tn_context* context, uint32_t op) {
-  if (TN_UNLIKELY(tn_call_out__reader != NULL)) tn_call_out__report_op(context, op);
+static inline void tn_callback_guard__op_created(const tn_context* context, uint32_t op) {
+  if (TN_UNLIKELY(tn_callback_guard__reader != NULL)) tn_callback_guard__report_op(context, op);
 }
-static inline void tn_call_out__block_created(const tn_context* context, uint32_t block) {
-  if (TN_UNLIKELY(tn_call_out__reader != NULL)) tn_call_out__report_block(context, block);
+static inline void tn_callback_guard__block_created(const tn_context* context, uint32_t block) {
+  if (TN_UNLIKELY(tn_callback_guard__reader != NULL))
+    tn_callback_guard__report_block(context, block);
 }
 
-#endif  // TENURE_SRC_IR_CALL_OUT_H
+#endif  // TENURE_SRC_IR_CALLBACK_GUARD_H

@@ -2,14 +2,14 @@
 //
 // Source ranges of ops and values in a text, for editors and other tools.
 //
-//   places        tn_text_places: names, uses and brackets, each with the entity it refers to
+//   places        tn_source_map: names, uses and brackets, each with the entity it refers to
 //   suggestions   tn_text_suggestions: completions at a position in incomplete text
 //   excerpts      tn_text_excerpt: reparses one op of a text
 //
 // They are requested in tn_text_parse_options, and cost nothing otherwise.
 
-#ifndef TENURE_TEXT_PLACES_H
-#define TENURE_TEXT_PLACES_H
+#ifndef TENURE_SOURCE_MAP_H
+#define TENURE_SOURCE_MAP_H
 
 #include <tenure/operation.h>
 
@@ -52,15 +52,15 @@ typedef struct tn_text_place {
 
 /// A list of places; all zero is empty. Ops are added after they are parsed, so ops in regions come
 /// before their parent; an op's operands come before it.
-typedef struct tn_text_places {
+typedef struct tn_source_map {
   tn_text_place* items;
   size_t count;
   size_t capacity;
-} tn_text_places;
+} tn_source_map;
 
 /// Frees the list's content and empties it.
 /// Threads:   not in use by another thread.
-TN_API void tn_text_places_clear(tn_text_places* places);
+TN_API void tn_source_map_clear(tn_source_map* places);
 
 //===-- Suggestions ---------------------------------------------------------------------------===//
 
@@ -106,9 +106,9 @@ TN_API void tn_text_suggestions_clear(tn_text_suggestions* suggestions);
 typedef struct tn_text_excerpt {
   /// Called for an alias, with its sigil, that is not defined in the excerpt; sets `*out_attribute`
   /// or `*out_type` to its definition and returns true, or returns false if there is none.
-  /// `is_behind` also allows aliases defined after the excerpt, which locations may use. NULL for
+  /// `is_after` also allows aliases defined after the excerpt, which locations may use. NULL for
   /// no aliases. It must not call the library.
-  bool (*find_alias)(void* user_data, tn_string_view name, bool is_behind,
+  bool (*find_alias)(void* user_data, tn_string_view name, bool is_after,
                      tn_attribute* out_attribute, tn_type* out_type);
   void* user_data;
   bool is_read;  ///< Set if the op was parsed completely; uses of its values are not checked.
@@ -120,4 +120,4 @@ typedef struct tn_text_excerpt {
 }
 #endif
 
-#endif  // TENURE_TEXT_PLACES_H
+#endif  // TENURE_SOURCE_MAP_H
