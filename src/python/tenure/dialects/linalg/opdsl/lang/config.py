@@ -7,6 +7,7 @@ from typing import Any
 from ..... import ir
 from .affine import AffineBuildState, AffineExprDef
 from .comprehension import LinalgOpDef, OperandDef, OperandKind, Tagged, TensorUse, _Call, index
+from .scalar_expr import ScalarAssign
 from .yaml_helper import yaml_dump_all
 
 __all__ = ["LinalgOpConfig", "yaml_dump_all"]
@@ -135,7 +136,6 @@ class LinalgOpConfig:
                 "args": [self._describe_operand(each) for each in self.operands],
                 "indexing_maps": Tagged("LinalgIndexingMapsConfig", {"static_indexing_maps": maps}),
                 "iterator_types": self.iterator_types,
-                "assignments": [Tagged("ScalarAssign", {"arg": use.operand_def.name,
-                                                        "value": Tagged("ScalarExpression", value.describe())})
+                "assignments": [ScalarAssign(use.operand_def.name, Tagged("ScalarExpression", value.describe()))
                                 for use, value in self.assignments]})
         return Tagged("LinalgOpConfig", {"metadata": said, "structured_op": structured})

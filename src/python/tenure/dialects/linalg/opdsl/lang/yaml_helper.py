@@ -23,6 +23,8 @@ def _lines(value, indent):
     """Returns (the text on the line of the key, the lines under it)."""
     blanks = " " * indent
     tag = f"!{value.tag}" if hasattr(value, "tag") else ""
+    if hasattr(value, "to_yaml_custom_dict"):
+        value = value.to_yaml_custom_dict()
     if isinstance(value, dict):
         below = []
         for key, each in value.items():
