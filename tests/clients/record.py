@@ -29,7 +29,9 @@ def _seen():
 def _reason(report):
     crash = getattr(report.longrepr, "reprcrash", None)
     lines = (crash.message if crash else str(report.longrepr)).strip().splitlines()
-    return (lines[0] if crash else lines[-1])[:300] if lines else ""
+    # An error of a pipeline says after some lines which pass is missing.
+    said = [line.strip() for line in lines if line.strip()]
+    return " | ".join(said[:6] if crash else said[-1:])[:500]
 
 
 def pytest_collection_modifyitems(config, items):
