@@ -71,13 +71,17 @@ static size_t cell_reason(tn_mc_word word, const char* kind, char* buffer, size_
     return tn_region_stale_reason((tn_region){record->scope, reference, generation, 0}, buffer,
                                   capacity);
   }
-  if (strcmp(kind, "value") != 0) return 0;
-  const bool is_argument = tn_value__is_argument(reference);
+  const bool is_operand = strcmp(kind, "operand") == 0;
+  if (!is_operand && strcmp(kind, "value") != 0) return 0;
+  const bool is_argument = !is_operand && tn_value__is_argument(reference);
   tn_ref cell = reference - 1;
   if (!is_argument) {
     const tn_cells* cells = &record->context->cells;
     if (reference >> TN_CHUNK_SHIFT >= tn_cells__chunk_count(cells)) return 0;
     cell = tn_cells__cell_of(cells, reference);
+  }
+  if (is_operand) {
+    return tn_op_stale_reason((tn_op){record->scope, cell, generation, 0}, buffer, capacity);
   }
   const tn_value value = {record->scope, cell, generation, is_argument ? UINT32_MAX : 0};
   return tn_value_stale_reason(value, buffer, capacity);
