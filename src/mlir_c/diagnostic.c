@@ -10,6 +10,7 @@
 #include <tenure/diagnostics.h>
 
 #include "mlir-c/Diagnostics.h"
+#include "mlir_c/guard.h"
 #include "mlir_c/interpreter.h"
 #include "mlir_c/refuse.h"
 
@@ -96,6 +97,7 @@ static bool ask(const handler_body* handler, const tn_diagnostic* diagnostic) {
   // The handler may be detached, and its body freed, during the call.
   const handler_body self = *handler;
   diagnostic_body body = {.diagnostic = diagnostic};
+  const bool is_error = diagnostic->severity == TN_SEVERITY_ERROR;
   body.word = tn_mc__object_new(TN_MC_DIAGNOSTIC, &body);
   if (body.word == 0) return false;
   TN_MC_COUNT_CALLBACKS
@@ -104,7 +106,9 @@ static bool ask(const handler_body* handler, const tn_diagnostic* diagnostic) {
       self.handler((MlirDiagnostic){TN_MC_POINTER(body.word)}, self.user_data);
   --tn_mc__handler_depth;
   end_diagnostic(&body);
-  return mlirLogicalResultIsSuccess(result);
+  const bool is_handled = mlirLogicalResultIsSuccess(result);
+  if (is_handled && is_error) tn_mc__guard_note_error();
+  return is_handled;
 }
 
 static bool handle(const tn_diagnostic* diagnostic, void* user_data) {

@@ -30,6 +30,8 @@ typedef struct thrower {
   void (*do_throw)(void* exception, void* type, void (*destruct)(void* self));
   void* (*initialize)(void* exception, void* type, void (*destruct)(void* self));
   void (*deallocate)(void* exception);
+  void* (*begin_catch)(void* exception);
+  void (*end_catch)(void);
   _Unwind_Personality_Fn personality;
   const void* interpreter;  ///< The start of the interpreter's code.
   const void* library;      ///< The start of this library's code.
@@ -71,6 +73,8 @@ static void find(void) {
   LOOK_UP(runtime, type, "_ZTISt13runtime_error");
   LOOK_UP(runtime, initialize, "__cxa_init_primary_exception");
   LOOK_UP(runtime, deallocate, "__cxa_free_exception");
+  LOOK_UP(runtime, begin_catch, "__cxa_begin_catch");
+  LOOK_UP(runtime, end_catch, "__cxa_end_catch");
   LOOK_UP(runtime, personality, "__gxx_personality_v0");
   LOOK_UP(runtime, do_throw, "__cxa_throw");
   Dl_info info;
@@ -210,6 +214,13 @@ void tn_mc__put_deferred_aside(tn_mc_deferred* out_deferred) {
 void tn_mc__take_deferred_back(const tn_mc_deferred* kept) {
   must_answer = kept->must_answer;
   if (TN_UNLIKELY(kept->defers)) deferred = *kept;
+}
+
+bool tn_mc__drop_exception(void* exception) {
+  if (!tn_mc__has_bindings()) return false;
+  (void)found.begin_catch(exception);
+  found.end_catch();
+  return true;
 }
 
 void tn_mc__finish(const char* function, tn_status status) {

@@ -61,6 +61,9 @@ typedef struct tn_mc_deferred {
 void tn_mc__put_deferred_aside(tn_mc_deferred* out_deferred);
 void tn_mc__take_deferred_back(const tn_mc_deferred* deferred);
 
+/// Ends an exception that was caught, if the library serves the bindings; false if not.
+bool tn_mc__drop_exception(void* exception);
+
 /// Throws if the library's own API failed in `function` and has reported the reason.
 void tn_mc__finish(const char* function, tn_status status);
 

@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <unwind.h>
 
+#include "mlir_c/exception.h"
+
 static _Thread_local tn_mc_guard* innermost;
 
 #if defined(__x86_64__) && defined(__ELF__)
@@ -83,8 +85,13 @@ void tn_mc__guard_begin(tn_mc_guard* guard) {
 void tn_mc__guard_end(tn_mc_guard* guard) {
   innermost = guard->outer;
   if (guard->exception == NULL) return;
+  if (guard->collects && guard->has_errors && tn_mc__drop_exception(guard->exception)) return;
   (void)_Unwind_Resume_or_Rethrow(guard->exception);
   abort();  // Nobody catches it, which ends a C++ program.
+}
+
+void tn_mc__guard_note_error(void) {
+  if (innermost != NULL) innermost->has_errors = true;
 }
 
 bool tn_mc__guard_call(void (*call)(void* data), void* data) {

@@ -311,6 +311,7 @@ MlirLogicalResult mlirPassManagerRunOnOp(MlirPassManager passManager, MlirOperat
   }
   tn_mc_guard guard;
   tn_mc__guard_begin(&guard);
+  guard.collects = true;
   tn_mc__pass_manager_begin(body);
   const bool is_done = run(body, &cell);
   tn_mc__pass_manager_end(body);

@@ -6,6 +6,7 @@
 //   played_bindings DIR PART     DIR has the library under all its names
 
 #include <dlfcn.h>
+#include <mlir-c/Diagnostics.h>
 #include <mlir-c/IR.h>
 #include <mlir-c/Pass.h>
 #include <mlir-c/Rewrite.h>
@@ -468,17 +469,26 @@ void throw_from_pass(MlirOperation op, MlirExternalPass, void*) {
   CHECK(!thrown_by([&] { API(mlirOperationGetRegion)(op, 7); }).empty());
   throw std::runtime_error("of the pass");
 }
+MlirLogicalResult collect(MlirDiagnostic, void* count) {
+  ++*static_cast<int*>(count);
+  return {1};
+}
+void report_and_throw(MlirOperation op, MlirExternalPass, void*) {
+  API(mlirEmitError)(API(mlirOperationGetLocation)(op), "reported");
+  throw std::runtime_error("of the pass");
+}
 MlirLogicalResult throw_from_initialize(MlirContext, void*) {
   throw std::runtime_error("of the start");
 }
 void nothing(void*) {}
 
-std::string run_pass(const Client& client, bool starts) {
+std::string run_pass(const Client& client, bool starts,
+                     decltype(MlirExternalPassCallbacks::run) run = throw_from_pass) {
   const MlirPassManager manager = API(mlirPassManagerCreate)(client.context);
   MlirExternalPassCallbacks callbacks = {};
   callbacks.construct = callbacks.destruct = nothing;
   callbacks.initialize = starts ? nullptr : throw_from_initialize;
-  callbacks.run = throw_from_pass;
+  callbacks.run = run;
   for (int i = 0; i < 2; ++i) {
     API(mlirPassManagerAddOwnedPass)
     (manager, API(mlirCreateExternalPass)(MlirTypeID{&runs}, ref("throws"), ref("throws"), ref(""),
@@ -526,6 +536,12 @@ void test_runs() {
     CHECK(has(apply_pattern(it, true), "of the pattern") && runs == 2);
     CHECK(has(apply_pattern(it, false), "of the pattern") && runs == 3);
   }
+  // The bindings have the error, and would not take it if an exception came.
+  int errors = 0;
+  const MlirDiagnosticHandlerID id =
+      API(mlirContextAttachDiagnosticHandler)(it.context, collect, &errors, nullptr);
+  CHECK(run_pass(it, true, report_and_throw).empty() && errors == 1);
+  API(mlirContextDetachDiagnosticHandler)(it.context, id);
   CHECK(thrown_by([&] { API(mlirOperationDestroy)(it.op); }).empty());
 }
 
