@@ -95,10 +95,10 @@ def test_subclass_without_a_value_is_refused(block: Any) -> None:
     del block
 
 
-def test_str_names_the_kind(block: Any) -> None:
+def test_str_of_values(block: Any) -> None:
     result, argument = block.operations[0].result, block.arguments[1]
-    assert str(result) == "OpResult(%0 = arith.addi %arg0, %arg1 : i32)"
-    assert str(argument) == "BlockArgument(<block argument> of type 'i32' at index: 1)"
+    assert str(result) == "Value(%0 = arith.addi %arg0, %arg1 : i32)"
+    assert str(argument) == "Value(<block argument> of type 'i32' at index: 1)"
     assert str(ir.Value(argument)) == "Value(<block argument> of type 'i32' at index: 1)"
     assert str(Number(result)) == "Value(%0 = arith.addi %arg0, %arg1 : i32)"
 

@@ -262,9 +262,8 @@ def _get_name(self, use_local_scope=False, use_name_loc_as_prefix=False, state=N
 
 
 def _value_text(value):
-    kind = next(each for each in (_c.BlockArgument, _c.OpResult, _c.Value) if isinstance(value, each))
     owner = value.owner
-    return f"{kind.__name__}({_argument_text(value) if isinstance(owner, Block) else owner})"
+    return f"Value({_argument_text(value) if isinstance(owner, Block) else owner})"
 
 
 def _argument_text(value):
