@@ -30,9 +30,10 @@ tn_child_row tn_storage__children(const tn_storage* storage) {
       return (tn_child_row){payload, 1, 1};
     case TN_TYPE_OPAQUE:
     case TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_OPAQUE: {
-      const bool is_defined = tn_opaque__is_defined(payload);
+      // The keywords of an enum are no attribute for who walks.
+      const bool has_parts = tn_opaque__is_defined(payload) && !tn_opaque__is_enum(payload);
       return (tn_child_row){tn_opaque__parameters(payload),
-                            is_defined ? tn_opaque__parameter_count(payload) : 0, 1};
+                            has_parts ? tn_opaque__parameter_count(payload) : 0, 1};
     }
     case TN_STORAGE_LOCATION_BASE + TN_LOCATION_NAME:
       return (tn_child_row){&((const tn_pair_payload*)payload)->second, 1, 1};
@@ -84,6 +85,7 @@ tn_status tn_storage__with_children(tn_context* context, const tn_storage* stora
   }
   const tn_definition* definition = tn_definition__of(storage);
   if (definition != NULL) {
+    if (definition->keywords != NULL) children = tn_opaque__parameters(tn_storage_payload(storage));
     return tn_definition__get(context, definition, children, out_storage);
   }
   const tn_child_row row = tn_storage__children(storage);

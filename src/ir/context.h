@@ -126,9 +126,9 @@ struct tn_context {
   bool needs_registration;
   bool has_unknown_names;  ///< A name of a shipped dialect that is not loaded was looked up.
   struct tn_registered_dialect* registered_dialects;  ///< Newest first; only grows.
-  uint32_t enum_count;     ///< Number of enum attributes of dialects; accessed with __atomic
-                           ///< builtins.
-  tn_resource* resources;  ///< resource.c; in order of creation.
+  uint32_t definition_count;  ///< Number of definitions of types and attributes, with those of
+                              ///< enums; accessed with __atomic builtins.
+  tn_resource* resources;     ///< resource.c; in order of creation.
   tn_judy_names resource_names;
   tn_identifier_list active_adapters;  ///< Active names, in order.
   tn_shard* root_shard;

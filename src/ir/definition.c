@@ -86,6 +86,11 @@ static tn_nesting nesting_of(const tn_context* context, const tn_definition* def
 /// A keyword directly after the mnemonic would merge with it, unless the mnemonic is implied.
 static void put_mnemonic(const tn_context* context, const tn_definition* definition,
                          const tn_uref* parameters, tn_text_buffer* text) {
+  if (definition->keywords != NULL) {
+    tn_enum_attribute__append_body(definition->keywords, tn_attribute__from(context, *parameters),
+                                   text);
+    return;
+  }
   tn_text_buffer_append_view(text, definition->mnemonic);
   context->services->print_parameters(context, definition, parameters, text);
   const size_t size = definition->mnemonic.size;
@@ -136,7 +141,12 @@ tn_definition__make(tn_context* context, const tn_definition* definition, tn_sto
   const tn_nesting nesting = nesting_of(context, definition, parameters);
   if (nesting.depth > TN_NESTING_LIMIT) return tn_uniqued__too_deep(context);
   TN_TRY(tn_definition__make_body(context, definition, parameters, &body));
-  const tn_defined defined = {definition, tn_storage_payload(body.storage), 0};
+  tn_defined defined = {definition, tn_storage_payload(body.storage), 0};
+  if (definition->keywords != NULL) {
+    const tn_string_view words =
+        tn_string_attribute_value(tn_attribute__from(context, *parameters));
+    (void)tn_enum_attribute__number_of_string(definition->keywords, words, &defined.notes);
+  }
   // Pads the parameters to the next word.
   const size_t pad = key->tail_size % sizeof(uint64_t);
   char slack[sizeof(uint64_t) + sizeof defined + BEHIND_MAX] = {0};
@@ -175,7 +185,9 @@ static inline tn_status get_storage(tn_context* context, const tn_definition* de
   if (TN_UNLIKELY(definition->may_be_named && parameters[0] != 0)) {
     return tn_named_type__make(context, definition, parameters, out_storage);
   }
-  const uint64_t head = tn_word_of(definition->serial, count | TN_OPAQUE_IS_DEFINED);
+  const uint32_t flags =
+      TN_OPAQUE_IS_DEFINED | (definition->keywords != NULL ? TN_OPAQUE_IS_ENUM : 0);
+  const uint64_t head = tn_word_of(definition->serial, count | flags);
   tn_storage_key key = {.kind = definition->is_type
                                     ? TN_TYPE_OPAQUE
                                     : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE),
@@ -398,26 +410,20 @@ tn_status tn_definition__check(tn_context* context, const tn_definition* definit
 
 //===-- Public functions ----------------------------------------------------------------------===//
 
-/// The parameter of attributes that are keywords of an enumeration.
-static const tn_string_view value_name = {"value", 5};
-
 /// Finds the definition, or the enumeration to which an attribute belongs.
 static tn_status find_loaded(tn_context* context, tn_string_view name, bool is_type,
-                             const tn_definition** out_definition,
-                             const tn_enum_attribute** out_words) {
+                             const tn_definition** out_definition) {
   const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
   const size_t size = dot == NULL ? 0 : (size_t)(dot - name.data);
   tn_dialect* dialect = NULL;
   *out_definition = NULL;
-  *out_words = NULL;
   if (dot != NULL) {
     TN_TRY(tn_dialect__load(context, (tn_string_view){name.data, size}, &dialect));
     TN_TRY(tn_dialect__complete_for(context, dialect, is_type));
     const tn_string_view mnemonic = {dot + 1, name.size - size - 1};
-    if (!is_type) *out_words = tn_enum_attribute__find(dialect, mnemonic);
-    if (*out_words != NULL && (*out_words)->mnemonic.size == mnemonic.size) return TN_OK;
-    *out_words = NULL;
-    *out_definition = tn_definition__find(dialect, is_type, mnemonic);
+    const tn_enum_attribute* words = is_type ? NULL : tn_enum_attribute__find(dialect, mnemonic);
+    *out_definition =
+        words != NULL ? words->definition : tn_definition__find(dialect, is_type, mnemonic);
     if (*out_definition != NULL && (*out_definition)->mnemonic.size == mnemonic.size) return TN_OK;
   }
   return tn_context__fail(context, TN_NOT_FOUND, tn_location_unknown(context),
@@ -438,40 +444,17 @@ static tn_status get_of_list(tn_context* context, const tn_definition* definitio
   return tn_definition__get(context, definition, list->refs, out_storage);
 }
 
-/// Returns the attribute for these keywords, its only parameter.
-static tn_status get_words(tn_context* context, const tn_enum_attribute* words,
-                           const tn_attribute* parameters, size_t count,
-                           const tn_storage** out_storage) {
-  tn_parameter parameter = {.name = value_name, .kind = TN_PARAMETER_WORDS, .words = words};
-  const tn_definition definition = {.parameter_count = 1,
-                                    .parameters = &parameter,
-                                    .dialect = words->dialect,
-                                    .mnemonic = words->mnemonic};
-  tn_uref reference = count == 0 ? 0 : tn_attribute__ref(parameters[0]);
-  tn_attribute made;
-  uint64_t value = 0;
-  if (reference != 0) TN_TRY(tn_uniqued__check(context, parameters[0].storage, "a parameter"));
-  TN_TRY(tn_definition__check(context, &definition, &reference));
-  (void)tn_enum_attribute__add_string(words, tn_string_attribute_value(parameters[0]), &value);
-  TN_TRY(tn_enum_attribute__get(context, words, value, &made));
-  *out_storage = made.storage;
-  return TN_OK;
-}
-
 static tn_status get(tn_context* context, tn_string_view name, bool is_type,
                      const tn_attribute* parameters, size_t count, const tn_storage** out_storage) {
   const tn_definition* definition;
-  const tn_enum_attribute* words;
   tn_uref_list list;
   *out_storage = NULL;
-  TN_TRY(find_loaded(context, name, is_type, &definition, &words));
-  const uint32_t limit = words != NULL ? 1 : definition->parameter_count;
-  if (count > limit) {
+  TN_TRY(find_loaded(context, name, is_type, &definition));
+  if (count > definition->parameter_count) {
     return tn_context__fail(context, TN_INVALID_ARGUMENT, tn_location_unknown(context),
                             "'%.*s' expects %u parameters, got %zu", (int)name.size, name.data,
-                            limit, count);
+                            definition->parameter_count, count);
   }
-  if (words != NULL) return get_words(context, words, parameters, count, out_storage);
   TN_TRY(tn_uref_list__open(context, definition->parameter_count, &list));
   const tn_status status = get_of_list(context, definition, parameters, count, &list, out_storage);
   tn_uref_list__close(context, &list);
@@ -491,24 +474,17 @@ tn_status tn_dialect_attribute_get(tn_context* context, tn_string_view name,
 
 static size_t count_of(const tn_storage* storage) {
   const tn_definition* definition = tn_definition__of(storage);
-  if (definition != NULL) return definition->parameter_count;
-  return tn_enum_attribute__of((tn_attribute){storage}) != NULL;
+  return definition == NULL ? 0 : definition->parameter_count;
 }
 
 static tn_attribute parameter_at(const tn_storage* storage, size_t index) {
-  tn_attribute words;
   if (index >= count_of(storage)) return (tn_attribute){NULL};
-  if (tn_definition__of(storage) == NULL) {
-    const tn_status status = tn_enum_attribute__to_string((tn_attribute){storage}, &words);
-    return status == TN_OK ? words : (tn_attribute){NULL};
-  }
   const tn_uref value = tn_opaque__parameters(tn_storage_payload(storage))[index];
   return value == 0 ? (tn_attribute){NULL} : tn_attribute__from(tn_storage_context(storage), value);
 }
 
 static tn_string_view name_at(const tn_storage* storage, size_t index) {
   if (index >= count_of(storage)) return (tn_string_view){NULL, 0};
-  if (tn_definition__of(storage) == NULL) return value_name;
   return tn_definition__of(storage)->parameters[index].name;
 }
 

@@ -68,8 +68,9 @@ struct tn_definition {
   tn_parameter* parameters;
   tn_string_view dialect;
   tn_string_view mnemonic;
-  tn_string_view cpp_name;    ///< For messages: "NVGPU_MBarrierGroup".
-  tn_string_view interfaces;  ///< Names separated by spaces.
+  tn_string_view cpp_name;            ///< For messages: "NVGPU_MBarrierGroup".
+  tn_string_view interfaces;          ///< Names separated by spaces.
+  const tn_enum_attribute* keywords;  ///< Of an enum, which has no format; else NULL.
   const tn_body_format* format;
   tn_check_parameters_fn check;  ///< Verifies parameters beyond their kinds; may be NULL.
   bool reports_at_mnemonic;      ///< Position of errors of `check`: at the mnemonic, or after it.

@@ -5,6 +5,7 @@
 
 #include "ir/enum_attribute.h"
 
+#include "ir/definition.h"
 #include "ir/dialect_table.h"
 #include "ir/uniqued.h"
 
@@ -101,70 +102,14 @@ bool tn_enum_attribute__number_of_string(const tn_enum_attribute* definition, tn
   return true;
 }
 
-/// Stores the number after the text of an enum attribute.
-static void remember(const tn_enum_attribute* definition, tn_attribute attribute, uint64_t number) {
-  const uint64_t most = (UINT64_MAX >> TN_ENUM_NUMBER_BITS);
-  if (number >> TN_ENUM_NUMBER_BITS != 0 || definition->serial > most) return;
-  const uint64_t word = (uint64_t)definition->serial << TN_ENUM_NUMBER_BITS | number;
-  __atomic_store_n(tn_opaque__word(tn_storage_payload(attribute.storage)), word, __ATOMIC_RELAXED);
-}
-
-/// Parses the keywords of an opaque attribute; false if it is not of this enumeration.
-static bool read_words(const tn_enum_attribute* definition, tn_attribute attribute,
-                       uint64_t* out_number) {
-  const tn_string_view body = tn_opaque_attribute_body(attribute);
-  const size_t size = definition->mnemonic.size;
-  if (!tn_string_view_equal(tn_opaque_attribute_dialect(attribute), definition->dialect) ||
-      body.size <= size || memcmp(body.data, definition->mnemonic.data, size) != 0) {
-    return false;
-  }
-  tn_string_view words = {body.data + size + 1, body.size - size - 1};
-  if (definition->bracket != 0 && words.size != 0) --words.size;
-  if (words.size > 1 && *words.data == '"')
-    words = (tn_string_view){words.data + 1, words.size - 2};
-  uint64_t value = 0;
-  if (body.data[size] != (definition->bracket != 0 ? definition->bracket : ' ') ||
-      !tn_enum_attribute__add_string(definition, words, &value)) {
-    return false;
-  }
-  *out_number = number_of(definition, value);
-  remember(definition, attribute, *out_number);
-  return true;
-}
-
 const tn_enum_attribute* tn_enum_attribute__of(tn_attribute attribute) {
   const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
-  if (payload == NULL || tn_opaque__is_defined(payload)) return NULL;
-  const tn_dialect* dialect =
-      tn_dialect__find(tn_storage_context(attribute.storage), tn_opaque__dialect(payload));
-  return tn_enum_attribute__find(dialect, tn_opaque__body(payload));
-}
-
-bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number) {
-  const tn_enum_attribute* definition = tn_enum_attribute__of(attribute);
-  return definition != NULL && read_words(definition, attribute, out_number);
-}
-
-tn_status tn_enum_attribute__to_string(tn_attribute attribute, tn_attribute* out_string) {
-  const tn_enum_attribute* definition = tn_enum_attribute__of(attribute);
-  uint64_t number;
-  uint64_t value;
-  *out_string = (tn_attribute){NULL};
-  if (definition == NULL || !tn_enum_attribute__number(attribute, &number) ||
-      !tn_enum_attribute__value_of(definition, number, &value)) {
-    return TN_OK;
-  }
-  return tn_enum_attribute__string(tn_storage_context(attribute.storage), definition, value,
-                                   out_string);
+  if (payload == NULL || !tn_opaque__is_enum(payload)) return NULL;
+  return tn_opaque__defined(payload)->definition->keywords;
 }
 
 bool tn_enum_attribute__holds(const tn_enum_attribute* definition, tn_attribute attribute) {
-  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
-  if (payload == NULL || tn_opaque__is_defined(payload)) return false;
-  const uint64_t word = __atomic_load_n(tn_opaque__word(payload), __ATOMIC_RELAXED);
-  uint64_t number;
-  return (word != 0 && word >> TN_ENUM_NUMBER_BITS == definition->serial) ||
-         read_words(definition, attribute, &number);
+  return tn_enum_attribute__of(attribute) == definition;
 }
 
 tn_string_view tn_enum_attribute__text(tn_attribute attribute, const char* dialect,
@@ -244,21 +189,23 @@ tn_status tn_enum_attribute__string(tn_context* context, const tn_enum_attribute
   return status;
 }
 
+void tn_enum_attribute__append_body(const tn_enum_attribute* definition, tn_attribute words,
+                                    tn_text_buffer* text) {
+  uint64_t value = 0;
+  (void)tn_enum_attribute__add_string(definition, tn_string_attribute_value(words), &value);
+  tn_text_buffer_append_view(text, definition->mnemonic);
+  tn_text_buffer_append(text, definition->bracket != 0 ? &definition->bracket : " ", 1);
+  tn_enum_attribute__append(definition, value, text);
+  if (definition->bracket != 0)
+    tn_text_buffer_append(text, definition->bracket == '<' ? ">" : ")", 1);
+}
+
 static tn_status make(tn_context* context, const tn_enum_attribute* definition, uint64_t value,
                       tn_attribute* out_attribute) {
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
-  tn_text_buffer_append_view(&text, definition->mnemonic);
-  tn_text_buffer_append(&text, definition->bracket != 0 ? &definition->bracket : " ", 1);
-  tn_enum_attribute__append(definition, value, &text);
-  if (definition->bracket != 0)
-    tn_text_buffer_append(&text, definition->bracket == '<' ? ">" : ")", 1);
-  const tn_status status = text.failed ? tn_context__out_of_memory(context)
-                                       : tn_opaque_attribute__get(context, definition->dialect,
-                                                                  tn_text_buffer_view(&text),
-                                                                  (tn_type){NULL}, out_attribute);
-  tn_text_buffer_free(&text);
-  if (status == TN_OK) remember(definition, *out_attribute, number_of(definition, value));
-  return status;
+  tn_attribute words;
+  TN_TRY(tn_enum_attribute__string(context, definition, value, &words));
+  const tn_uref parameter = tn_attribute__ref(words);
+  return tn_definition__get(context, definition->definition, &parameter, &out_attribute->storage);
 }
 
 tn_status tn_enum_attribute__get(tn_context* context, const tn_enum_attribute* definition,
@@ -300,17 +247,15 @@ tn_status tn_enum_attribute__of_number(tn_context* context, tn_string_view diale
 
 tn_status tn_enum_attribute__in_dialect(tn_context* context, tn_attribute attribute,
                                         tn_string_view dialect, tn_attribute* out_attribute) {
-  tn_attribute words;
   tn_dialect* other = NULL;
   uint64_t value = 0;
+  const tn_enum_attribute* source = tn_enum_attribute__of(attribute);
   out_attribute->storage = NULL;
-  TN_TRY(tn_enum_attribute__to_string(attribute, &words));
-  if (words.storage == NULL) return TN_OK;
+  if (source == NULL) return TN_OK;
   TN_TRY(tn_dialect__load(context, dialect, &other));
-  const tn_enum_attribute* target =
-      tn_enum_attribute__find(other, tn_enum_attribute__of(attribute)->mnemonic);
+  const tn_enum_attribute* target = tn_enum_attribute__find(other, source->mnemonic);
   if (target == NULL ||
-      !tn_enum_attribute__add_string(target, tn_string_attribute_value(words), &value)) {
+      !tn_enum_attribute__add_string(target, tn_enum_attribute__words(attribute), &value)) {
     return TN_OK;
   }
   return tn_enum_attribute__get(context, target, value, out_attribute);
@@ -330,11 +275,8 @@ tn_status tn_enum_attribute__of_words(tn_context* context, const char* dialect,
 }
 
 tn_string_view tn_enum_attribute__words(tn_attribute attribute) {
-  uint64_t number = 0;
-  if (!tn_enum_attribute__number(attribute, &number)) return (tn_string_view){NULL, 0};
-  const tn_string_view body = tn_opaque_attribute_body(attribute);
-  const char* at = body.data;
-  while (*at != ' ' && *at != '<' && *at != '(') ++at;
-  const size_t size = body.size - (size_t)(at - body.data) - 1;
-  return (tn_string_view){at + 1, *at == ' ' ? size : size - 1};
+  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
+  if (payload == NULL || !tn_opaque__is_enum(payload)) return (tn_string_view){NULL, 0};
+  return tn_string_attribute_value(
+      tn_attribute__from(tn_storage_context(attribute.storage), *tn_opaque__key(payload)));
 }

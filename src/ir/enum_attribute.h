@@ -3,12 +3,9 @@
 // Enum attributes of dialects: one keyword (`#index<cmp_predicate eq>`), or a set of flags
 // (`#arith.fastmath<nnan,ninf>`). The cases are listed in the dialect's schema.
 //
-// They are opaque attributes. While the dialect is loaded, their bodies consist of known keywords
-// in the form that MLIR prints: flags in the order of the list, each once. src/text parses them;
-// this file creates them.
-//
-// Their value is an integer, which is stored after their text at creation, so that queries do not
-// parse keywords.
+// Each has a definition (definition.h) whose parameter is the keywords as a string, in the form that
+// MLIR prints: flags in the order of the list, each once. src/text parses them; this file creates
+// them. Their integer value is stored with the parameter, so that queries do not parse keywords.
 
 #ifndef TENURE_SRC_IR_ENUM_ATTRIBUTE_H
 #define TENURE_SRC_IR_ENUM_ATTRIBUTE_H
@@ -24,7 +21,6 @@ typedef struct tn_enum_case {
 } tn_enum_case;
 
 typedef struct tn_enum_attribute {
-  uint32_t serial;  ///< Unique in a context; counted from 1.
   tn_string_view dialect;
   tn_string_view mnemonic;
   tn_string_view description;  ///< The name in messages.
@@ -39,14 +35,11 @@ typedef struct tn_enum_attribute {
                          ///< not.
   uint64_t groups;       ///< The cases that are such groups, if they may have one bit; 0:
                          ///< determined by their bits.
-  tn_string_view separator;  ///< The separator of flags; empty: the value is one keyword.
-  const tn_storage** made;   ///< The existing attributes, by value.
-  uint32_t made_count;       ///< The capacity of `made`, for values counted from 0.
+  tn_string_view separator;         ///< The separator of flags; empty: the value is one keyword.
+  const tn_definition* definition;  ///< Its parameter `value` is the keywords.
+  const tn_storage** made;          ///< The existing attributes, by value.
+  uint32_t made_count;              ///< The capacity of `made`, for values counted from 0.
 } tn_enum_attribute;
-
-/// The word after an attribute's text has the serial number of its enumeration above this many bits
-/// of its number; 0 if not computed yet, or if it does not fit.
-#define TN_ENUM_NUMBER_BITS 48u
 
 /// The maximum capacity of `made`.
 #define TN_ENUM_MADE_MAX 256u
@@ -74,6 +67,9 @@ bool tn_enum_attribute__value_of(const tn_enum_attribute* definition, uint64_t n
 /// Appends the keywords of the value, as MLIR prints them.
 void tn_enum_attribute__append(const tn_enum_attribute* definition, uint64_t value,
                                tn_text_buffer* text);
+/// Appends the body of the attribute with these keywords.
+void tn_enum_attribute__append_body(const tn_enum_attribute* definition, tn_attribute words,
+                                    tn_text_buffer* text);
 /// Returns the value as a string, the representation in parameters: a keyword without quotes, or
 /// flags in their order.
 TN_MUST_USE tn_status tn_enum_attribute__string(tn_context* context,
@@ -115,27 +111,19 @@ bool tn_enum_attribute__holds(const tn_enum_attribute* definition, tn_attribute 
 
 /// Returns the enumeration of an attribute; NULL for other attributes.
 const tn_enum_attribute* tn_enum_attribute__of(tn_attribute attribute);
-/// Returns the keywords of an attribute as a string; null if it is not an enum attribute.
-TN_MUST_USE tn_status tn_enum_attribute__to_string(tn_attribute attribute,
-                                                   tn_attribute* out_string);
-
-/// Like tn_enum_attribute__number, for an attribute whose number is not stored yet.
-bool tn_enum_attribute__compute_number(tn_attribute attribute, uint64_t* out_number);
 
 /// Returns the number of an enum attribute: the bits of its flags, or its case's value. False, with
 /// 0, for other attributes and the null attribute.
 static inline bool tn_enum_attribute__number(tn_attribute attribute, uint64_t* out_number) {
   *out_number = 0;
   const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
-  if (payload == NULL || tn_opaque__is_defined(payload)) return false;
-  const uint64_t word = __atomic_load_n(tn_opaque__word(payload), __ATOMIC_RELAXED);
-  if (TN_UNLIKELY(word == 0)) return tn_enum_attribute__compute_number(attribute, out_number);
-  *out_number = word & (((uint64_t)1 << TN_ENUM_NUMBER_BITS) - 1);
+  if (payload == NULL || !tn_opaque__is_enum(payload)) return false;
+  *out_number = tn_opaque__defined(payload)->notes;
   return true;
 }
 
-/// Returns the keywords of an enum attribute, as printed; empty for other attributes and the null
-/// attribute.
+/// Returns the keywords of an enum attribute, without quotes; empty for other attributes and the
+/// null attribute.
 tn_string_view tn_enum_attribute__words(tn_attribute attribute);
 
 #endif  // TENURE_SRC_IR_ENUM_ATTRIBUTE_H

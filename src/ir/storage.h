@@ -114,8 +114,7 @@ typedef struct tn_shaped_type_payload {
 typedef struct tn_opaque_payload {
   uint32_t dialect_size;
   uint32_t body_size;
-  char text[];  ///< dialect, NUL, body, NUL; then, aligned to 8, a word that is not compared: an
-                ///< attribute's enum value (enum_attribute.h)
+  char text[];  ///< dialect, NUL, body, NUL
 } tn_opaque_payload;
 
 //===-- Payloads of attributes ----------------------------------------------------------------===//

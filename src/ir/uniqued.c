@@ -88,10 +88,10 @@ static tn_status parse_defined(tn_context* context, uint8_t kind, const void* co
                                const tn_storage** out_storage) {
   const bool is_type = kind == TN_TYPE_OPAQUE;
   tn_dialect* known = tn_dialect__find(context, dialect);
-  // A keyword of an enumeration needs no definition.
-  if (!is_type && tn_enum_attribute__find(known, body) != NULL) return TN_OK;
-  TN_TRY(tn_dialect__complete_for(context, known, is_type));
-  if (tn_definition__find(known, is_type, body) == NULL) return TN_OK;
+  if (is_type || tn_enum_attribute__find(known, body) == NULL) {
+    TN_TRY(tn_dialect__complete_for(context, known, is_type));
+    if (tn_definition__find(known, is_type, body) == NULL) return TN_OK;
+  }
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_text_buffer_append(&text, is_type ? "!" : "#", 1);
   tn_text_buffer_append_view(&text, dialect);
@@ -113,7 +113,7 @@ tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_
                          tn_string_view dialect, tn_string_view body,
                          const tn_storage** out_storage) {
   *out_storage = NULL;
-  if (dialect.size > UINT32_MAX - 1 || body.size >= TN_OPAQUE_IS_DEFINED) {
+  if (dialect.size > UINT32_MAX - 1 || body.size >= TN_OPAQUE_IS_ENUM) {
     return tn_uniqued__too_large(context, "an opaque type or attribute");
   }
   // The head and the dialect are the first part of the key, the body is the second.
@@ -126,11 +126,9 @@ tn_status tn_opaque__get(tn_context* context, uint8_t kind, const void* context_
   head->body_size = (uint32_t)body.size;
   memcpy(head->text, dialect.data, dialect.size);
   head->text[dialect.size] = 0;
-  const size_t size = head_size + body.size;
-  const size_t word_end = tn_opaque__word_offset(dialect.size, body.size) + sizeof(uint64_t);
   const tn_storage_key key = {.kind = kind,
                               .flags = flags_of(kind, context_or_type, dialect, body),
-                              .slack_size = (uint32_t)(word_end - size),
+                              .slack_size = 1,
                               .context_or_type = context_or_type,
                               .payload = head,
                               .payload_size = head_size,

@@ -121,6 +121,8 @@ TN_MUST_USE tn_status tn_uniquer__get_nested(tn_context* context, tn_storage_key
 /// The body is made of a definition and parameters (definition.h): `dialect_size` is the number of
 /// the definition, the rest of `body_size` is the number of parameters.
 #define TN_OPAQUE_IS_DEFINED 0x40000000u
+/// The definition is of an enum: the parameter is its keywords, and tn_defined has their number.
+#define TN_OPAQUE_IS_ENUM 0x20000000u
 /// The first parameter is the name: the others are set later (named_type.h).
 #define TN_OPAQUE_IS_NAMED 0x80000000u
 
@@ -147,8 +149,11 @@ static inline bool tn_opaque__is_defined(const tn_opaque_payload* payload) {
 static inline bool tn_opaque__is_named(const tn_opaque_payload* payload) {
   return (payload->body_size & TN_OPAQUE_IS_NAMED) != 0;
 }
+static inline bool tn_opaque__is_enum(const tn_opaque_payload* payload) {
+  return (payload->body_size & TN_OPAQUE_IS_ENUM) != 0;
+}
 static inline uint32_t tn_opaque__parameter_count(const tn_opaque_payload* payload) {
-  return payload->body_size & ~(TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_NAMED);
+  return payload->body_size & ~(TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_ENUM | TN_OPAQUE_IS_NAMED);
 }
 /// Returns the parameters of the key: for a named type, the name.
 static inline const tn_uref* tn_opaque__key(const tn_opaque_payload* payload) {
@@ -180,16 +185,6 @@ TN_MUST_USE tn_status tn_opaque__check(tn_context* context, tn_string_view diale
 TN_MUST_USE tn_status tn_opaque__read_known(tn_context* context, tn_string_view dialect,
                                             tn_string_view body, bool is_type, tn_type type,
                                             const tn_storage** out_storage);
-
-/// Returns the offset, in the payload, of the uncompared word of an opaque type or attribute.
-static inline size_t tn_opaque__word_offset(size_t dialect_size, size_t body_size) {
-  return (sizeof(tn_opaque_payload) + dialect_size + body_size + 2 + 7) / 8 * 8;
-}
-
-static inline uint64_t* tn_opaque__word(const tn_opaque_payload* payload) {
-  const size_t offset = tn_opaque__word_offset(payload->dialect_size, payload->body_size);
-  return (uint64_t*)(uintptr_t)((const char*)payload + offset);
-}
 
 static inline tn_string_view tn_opaque__dialect(const tn_opaque_payload* payload) {
   if (TN_UNLIKELY(tn_opaque__is_defined(payload))) return tn_defined__dialect(payload);

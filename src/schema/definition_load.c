@@ -258,7 +258,7 @@ static void find_functions(const tn_schema_source* source, tn_definition* self) 
 
 static tn_status load_definition(const tn_schema_source* source, tn_definition* self) {
   tn_string_view text;
-  self->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
+  self->serial = __atomic_add_fetch(&source->context->definition_count, 1u, __ATOMIC_RELAXED);
   self->is_type = tn_schema__is(source, TN_SCHEMA_TYPE);
   self->dialect = source->dialect->base.name;
   TN_TRY(tn_schema__load_mnemonic(source, &self->mnemonic));

@@ -220,8 +220,26 @@ tn_status tn_schema__load_words(const tn_schema_source* source, tn_enum_attribut
   return check_words(source, definition);
 }
 
+/// Its definition, which has the keywords as a parameter.
+static tn_status load_definition(const tn_schema_source* source, tn_enum_attribute* words) {
+  tn_arena* arena = &source->dialect->arena;
+  tn_definition* self = tn_arena__take(arena, sizeof *self);
+  tn_parameter* value = tn_arena__take(arena, sizeof *value);
+  if (self == NULL || value == NULL) return tn_schema__out_of_memory(source);
+  *value = (tn_parameter){
+      .name = tn_string_view_from("value"), .kind = TN_PARAMETER_WORDS, .words = words};
+  *self = (tn_definition){
+      .serial = __atomic_add_fetch(&source->context->definition_count, 1u, __ATOMIC_RELAXED),
+      .parameter_count = 1,
+      .parameters = value,
+      .dialect = words->dialect,
+      .mnemonic = words->mnemonic,
+      .keywords = words};
+  words->definition = self;
+  return TN_OK;
+}
+
 static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* definition) {
-  definition->serial = __atomic_add_fetch(&source->context->enum_count, 1u, __ATOMIC_RELAXED);
   definition->dialect = source->dialect->base.name;
   TN_TRY(tn_schema__load_mnemonic(source, &definition->mnemonic));
   TN_TRY(tn_schema__load_words(source, definition));
@@ -230,6 +248,7 @@ static tn_status load_enum(const tn_schema_source* source, tn_enum_attribute* de
   TN_TRY(tn_schema__text(source, "description", &description));
   TN_TRY(tn_schema__keep(source, description.data == NULL ? definition->mnemonic : description,
                          &definition->description));
+  TN_TRY(load_definition(source, definition));
   definition->made_count = value_count(definition);
   definition->made = tn_arena__take(&source->dialect->arena,
                                     definition->made_count * sizeof *definition->made + 1);

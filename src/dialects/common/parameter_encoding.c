@@ -403,8 +403,7 @@ static void put_parameter(tn_writer* writer, const tn_parameter* parameter, char
 static bool write_enumerator(const tn_parameter_encoding* encoding, tn_writer* writer,
                              const tn_storage* storage) {
   uint64_t number = 0;
-  tn_string_view mnemonic = tn_opaque__body(tn_storage_payload(storage));
-  mnemonic.size = strcspn(mnemonic.data, " <(");
+  const tn_string_view mnemonic = tn_definition__of(storage)->mnemonic;
   while (encoding->name != NULL &&
          (*encoding->name != '#' ||
           !tn_string_view_equal(mnemonic, tn_string_view_from(encoding->name + 1)))) {
@@ -430,7 +429,8 @@ static bool fits(const tn_parameter_encoding* encoding, const tn_context* contex
 bool tn_parameter_encoding__write(const tn_parameter_encoding* encodings, tn_writer* writer,
                                   const tn_storage* storage) {
   const tn_definition* definition = tn_definition__of(storage);
-  if (definition == NULL) return write_enumerator(encodings, writer, storage);
+  if (definition == NULL) return false;
+  if (definition->keywords != NULL) return write_enumerator(encodings, writer, storage);
   const tn_uref* parameters = tn_opaque__parameters(tn_storage_payload(storage));
   const tn_parameter_encoding* encoding = encodings;
   while (encoding->name != NULL &&

@@ -184,16 +184,14 @@ static const tn_storage* same_word(tn_context* context, const tn_storage* word, 
 /// Converts a type, attribute or enumerator to its copy in vhlo.
 static const tn_storage* copy_from(tn_context* context, const tn_storage* storage) {
   const bool is_type = tn_storage_is_type(storage);
-  const tn_opaque_payload* payload = tn_storage_payload(storage);
-  const tn_string_view dialect = tn_opaque__dialect(payload);
-  const tn_string_view body = tn_opaque__body(payload);
-  char name[64];
-  (void)snprintf(name, sizeof name, "%.*s.%.*s", (int)dialect.size, dialect.data,
-                 (int)strcspn(body.data, " <("), body.data);
-  const tn_vhlo_kind* kind = tn_vhlo_kind__copy_of(is_type, tn_string_view_from(name));
   const tn_definition* source = tn_definition__of(storage);
+  char name[64];
+  if (source == NULL) return NULL;
+  (void)snprintf(name, sizeof name, "%.*s.%.*s", (int)source->dialect.size, source->dialect.data,
+                 (int)source->mnemonic.size, source->mnemonic.data);
+  const tn_vhlo_kind* kind = tn_vhlo_kind__copy_of(is_type, tn_string_view_from(name));
   if (kind == NULL) return NULL;
-  if (source == NULL) return is_type ? NULL : same_word(context, storage, kind->name);
+  if (source->keywords != NULL) return same_word(context, storage, kind->name);
   char full[64];
   (void)snprintf(full, sizeof full, "vhlo.%s", kind->name + 1);
   const tn_definition* definition = find_definition(context, is_type, full);
@@ -231,7 +229,8 @@ static const tn_storage* copy_to(tn_context* context, const tn_vhlo_kind* kind,
   const tn_definition* source = tn_definition__of(storage);
   const tn_storage* parameters[TN_DIRECTIVE_ARGUMENT_MAX] = {NULL};
   char name[64];
-  if (source == NULL) return same_word(context, storage, kind->of);
+  if (source == NULL) return NULL;
+  if (source->keywords != NULL) return same_word(context, storage, kind->of);
   (void)snprintf(name, sizeof name, "%s%s", source->is_type ? "!" : "", kind->of);
   for (uint32_t i = 0; i < source->parameter_count; ++i) {
     parameters[i] = tn_vhlo__parameter(storage, i).storage;
