@@ -65,8 +65,9 @@ typedef enum tn_attribute_kind {
   TN_ATTRIBUTE_INTEGER_SET,
   TN_ATTRIBUTE_STRIDED_LAYOUT,
   TN_ATTRIBUTE_DISTINCT,
-  TN_ATTRIBUTE_OPAQUE,  ///< Of an unregistered dialect.
-  TN_ATTRIBUTE_LOCATION
+  TN_ATTRIBUTE_OPAQUE,  ///< Of a dialect that is not loaded: kept as text.
+  TN_ATTRIBUTE_LOCATION,
+  TN_ATTRIBUTE_DIALECT  ///< Of a loaded dialect: a definition and parameters.
 } tn_attribute_kind;
 
 static inline bool tn_attribute_is_null(tn_attribute attribute) {

@@ -47,7 +47,8 @@ typedef enum tn_type_kind {
   TN_TYPE_UNRANKED_TENSOR,
   TN_TYPE_MEMREF,  ///< Ranked.
   TN_TYPE_UNRANKED_MEMREF,
-  TN_TYPE_OPAQUE  ///< Of an unregistered dialect.
+  TN_TYPE_OPAQUE,  ///< Of a dialect that is not loaded: kept as text.
+  TN_TYPE_DIALECT  ///< Of a loaded dialect: a definition and parameters (tenure/parameters.h).
 } tn_type_kind;
 
 /// Source: Builtin dialect, "IntegerType": `i8`, `si8`, `ui8`.

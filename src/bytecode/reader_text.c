@@ -275,11 +275,9 @@ static tn_status rewrite(rewriting* all, const tn_storage* opaque, unsigned dept
 tn_status tn_reader__read_text(tn_reader* reader, tn_string_view text, bool is_type,
                                const tn_storage** out_value) {
   rewriting all = {.reader = reader};
-  const uint8_t opaque =
-      is_type ? (uint8_t)TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
   TN_TRY(tn_textual__parse(reader->context, text, is_type, out_value));
   // A parsed type or attribute with parameters already contains its nested ones.
-  if ((*out_value)->kind != opaque || tn_definition__of(*out_value) != NULL) return TN_OK;
+  if (!tn_storage__is_of_dialect(*out_value) || tn_definition__of(*out_value) != NULL) return TN_OK;
   const tn_status status = rewrite(&all, *out_value, 0, out_value);
   tn_judy_map_clear(&all.distincts);
   return status;

@@ -140,10 +140,7 @@ static void renumber_distincts(tn_writer* writer, size_t start) {
 
 /// Returns whether MLIR prints the contents itself, and numbers distinct attributes in them.
 static bool is_seen_into(const tn_storage* storage) {
-  const uint8_t opaque = tn_storage_is_type(storage)
-                             ? (uint8_t)TN_TYPE_OPAQUE
-                             : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
-  return storage->kind == opaque &&
+  return tn_storage__is_of_dialect(storage) &&
          tn_alias_names__sees_into(tn_storage_context(storage)->services->alias_names,
                                    tn_opaque__dialect(tn_storage_payload(storage)));
 }
@@ -398,7 +395,7 @@ static bool encode_by(tn_writer* writer, uint32_t entry, const tn_dialect_entry*
 
 static bool encode_entry_storage(tn_writer* writer, uint32_t entry, const tn_storage* storage) {
   const tn_dialect_entry* dialect =
-      storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)
+      tn_attribute__is_of_dialect((tn_attribute){storage})
           ? tn_dialect_entry__find(writer->context, tn_opaque__dialect(tn_storage_payload(storage)))
           : NULL;
   return dialect == NULL ||

@@ -26,15 +26,10 @@ static uint32_t builtin_dialect(tn_writer* writer) {
   return writer->builtin_dialect - 1;
 }
 
-static bool is_opaque(const tn_storage* storage) {
-  return storage->kind == (tn_storage_is_type(storage)
-                               ? (uint8_t)TN_TYPE_OPAQUE
-                               : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE));
-}
-
 /// Returns whether the encoding may contain strings. A dialect's own encoding may.
 static bool may_have_strings(const tn_storage* storage) {
-  return is_opaque(storage) || storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING) ||
+  return tn_storage__is_of_dialect(storage) ||
+         storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_STRING) ||
          storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_DENSE_STRING_ELEMENTS);
 }
 
@@ -94,7 +89,7 @@ static uint32_t add_storage(tn_writer* writer, tn_writer_entries* entries,
                             const tn_storage* storage) {
   const tn_entry_form form = may_have_strings(storage) ? TN_FORM_STRINGS : TN_FORM_STORAGE;
   uint32_t dialect;
-  if (is_opaque(storage)) {
+  if (tn_storage__is_of_dialect(storage)) {
     dialect = tn_writer__dialect(writer, tn_opaque__dialect(tn_storage_payload(storage)));
     entries->is_mixed = true;
   } else {

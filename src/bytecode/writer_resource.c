@@ -62,10 +62,7 @@ void tn_writer__look_for_resources(tn_writer* writer) {
 }
 
 void tn_writer__note_resources(tn_writer* writer, const tn_storage* storage) {
-  const bool is_type = tn_storage_is_type(storage);
-  const uint8_t opaque =
-      is_type ? (uint8_t)TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
-  if (storage->kind != opaque) return;
+  if (!tn_storage__is_of_dialect(storage)) return;
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   const tn_string_view dialect = tn_opaque__dialect(payload);
   const tn_string_view body = tn_opaque__body(payload);

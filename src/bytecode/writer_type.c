@@ -195,7 +195,8 @@ bool tn_writer__encode_type(tn_writer* writer, const tn_storage* type) {
     case TN_TYPE_UNRANKED_MEMREF:
       encode_element(writer, type, TN_BYTECODE_UNRANKED_MEMREF_TYPE);
       return true;
-    case TN_TYPE_OPAQUE: {
+    case TN_TYPE_OPAQUE:
+    case TN_TYPE_DIALECT: {
       const tn_dialect_entry* dialect =
           tn_dialect_entry__find(writer->context, tn_opaque__dialect(tn_storage_payload(type)));
       return (dialect != NULL && dialect->write_type != NULL &&

@@ -10,7 +10,6 @@
 #include "dialects/builtin/builtin.h"
 #include "dialects/common/common.h"
 #include "dialects/common/constant.h"
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "dialects/irdl/irdl.h"
 #include "schema/body_format.h"
@@ -25,7 +24,6 @@ const tn_services tn_dialects__services = {
     .parse = tn_text__parse,
     .print = tn_text__print,
     .append_op = tn_text__append_op,
-    .spell = tn_scan__spell,
     .parse_parameters = tn_body_format__parse,
     .print_parameters = tn_body_format__print,
     .is_shipped = tn_shipped__has,

@@ -85,11 +85,13 @@ tn_status tn_opaque_attribute__get(tn_context* context, tn_string_view dialect, 
 }
 
 tn_string_view tn_opaque_attribute_dialect(tn_attribute attribute) {
-  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
-  return payload == NULL ? (tn_string_view){NULL, 0} : tn_opaque__dialect(payload);
+  return tn_attribute__is_of_dialect(attribute)
+             ? tn_opaque__dialect(tn_storage_payload(attribute.storage))
+             : (tn_string_view){NULL, 0};
 }
 
 tn_string_view tn_opaque_attribute_body(tn_attribute attribute) {
-  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
-  return payload == NULL ? (tn_string_view){NULL, 0} : tn_opaque__body(payload);
+  return tn_attribute__is_of_dialect(attribute)
+             ? tn_opaque__body(tn_storage_payload(attribute.storage))
+             : (tn_string_view){NULL, 0};
 }

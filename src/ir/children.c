@@ -29,7 +29,9 @@ tn_child_row tn_storage__children(const tn_storage* storage) {
     case TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_DISTINCT:
       return (tn_child_row){payload, 1, 1};
     case TN_TYPE_OPAQUE:
-    case TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_OPAQUE: {
+    case TN_TYPE_DIALECT:
+    case TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_OPAQUE:
+    case TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_DIALECT: {
       // The keywords of an enum are no attribute for who walks.
       const bool has_parts = tn_opaque__is_defined(payload) && !tn_opaque__is_enum(payload);
       return (tn_child_row){tn_opaque__parameters(payload),

@@ -47,17 +47,14 @@ size_t tn_definition__text_size(tn_attribute attribute) {
   if (tn_attribute__is(attribute, TN_ATTRIBUTE_STRING)) {
     return tn_string_attribute_value(attribute).size;
   }
-  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) return 0;
+  if (!tn_attribute__is_of_dialect(attribute)) return 0;
   return tn_opaque__body(tn_storage_payload(attribute.storage)).size;
 }
 
 const tn_definition* tn_definition__of(const tn_storage* storage) {
-  if (storage == NULL || (storage->kind != TN_TYPE_OPAQUE &&
-                          storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE))) {
-    return NULL;
-  }
-  const tn_opaque_payload* payload = tn_storage_payload(storage);
-  return tn_opaque__is_defined(payload) ? tn_opaque__defined(payload)->definition : NULL;
+  const bool is_defined = tn_type__is((tn_type){storage}, TN_TYPE_DIALECT) ||
+                          tn_attribute__is((tn_attribute){storage}, TN_ATTRIBUTE_DIALECT);
+  return is_defined ? tn_opaque__defined(tn_storage_payload(storage))->definition : NULL;
 }
 
 tn_string_view tn_defined__dialect(const tn_opaque_payload* payload) {
@@ -189,8 +186,8 @@ static inline tn_status get_storage(tn_context* context, const tn_definition* de
       TN_OPAQUE_IS_DEFINED | (definition->keywords != NULL ? TN_OPAQUE_IS_ENUM : 0);
   const uint64_t head = tn_word_of(definition->serial, count | flags);
   tn_storage_key key = {.kind = definition->is_type
-                                    ? TN_TYPE_OPAQUE
-                                    : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE),
+                                    ? TN_TYPE_DIALECT
+                                    : tn_attribute__storage_kind(TN_ATTRIBUTE_DIALECT),
                         .context_or_type = owner_of(context, definition, parameters),
                         .payload = &head,
                         .payload_size = sizeof head,
@@ -215,13 +212,10 @@ tn_status tn_definition__get_anyway(tn_context* context, const tn_definition* de
 //===-- Verification --------------------------------------------------------------------------===//
 
 bool tn_opaque__is_called(const tn_storage* storage, const char* dialect, const char* mnemonic) {
-  if (storage == NULL || (storage->kind != TN_TYPE_OPAQUE &&
-                          storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE))) {
-    return false;
-  }
-  const tn_opaque_payload* payload = tn_storage_payload(storage);
-  return tn_string_view_equal(tn_opaque__mnemonic(payload), tn_string_view_from(mnemonic)) &&
-         tn_string_view_equal(tn_opaque__dialect(payload), tn_string_view_from(dialect));
+  const tn_definition* definition = tn_definition__of(storage);
+  return definition != NULL &&
+         tn_string_view_equal(definition->mnemonic, tn_string_view_from(mnemonic)) &&
+         tn_string_view_equal(definition->dialect, tn_string_view_from(dialect));
 }
 
 static bool has_interface(const tn_definition* definition, tn_string_view interface) {
@@ -238,14 +232,14 @@ static bool has_interface(const tn_definition* definition, tn_string_view interf
 
 static bool is_of_dialect(const tn_parameter* parameter, const tn_storage* storage) {
   if (parameter->dialect.size == 0) return true;
-  const uint8_t kind = parameter->kind == TN_PARAMETER_TYPE
-                           ? TN_TYPE_OPAQUE
-                           : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE);
   if (parameter->takes_symbol &&
       storage->kind == tn_attribute__storage_kind(TN_ATTRIBUTE_SYMBOL_REF)) {
     return tn_symbol_ref_attribute_nested_count((tn_attribute){storage}) == 0;
   }
-  if (storage->kind != kind) return false;
+  if (!tn_storage__is_of_dialect(storage) ||
+      tn_storage_is_type(storage) != (parameter->kind == TN_PARAMETER_TYPE)) {
+    return false;
+  }
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   if (!tn_string_view_equal(tn_opaque__dialect(payload), parameter->dialect)) return false;
   if (parameter->interface.size != 0)

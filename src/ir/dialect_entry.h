@@ -81,11 +81,6 @@ typedef struct tn_parse_error {
   const char* at;  ///< In the body; NULL means the whole body.
   char words[640];
 } tn_parse_error;
-/// Appends the canonical body of one of the dialect's attributes (types), as the dialect prints it.
-/// Bodies are stored in that form, so that two spellings of an attribute are one attribute.
-/// TN_MALFORMED, not reported, for an invalid body.
-typedef tn_status (*tn_spell_fn)(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                 tn_parse_error* out_wrong);
 
 /// Checks the body of one of the dialect's types as it is in the text, including aliases. False if
 /// it is invalid.
@@ -178,8 +173,6 @@ typedef struct tn_dialect_entry {
   const tn_encoded_attribute* encoded_attributes;  ///< NULL, or replaces the two functions.
   tn_write_encoding_fn write_attribute;
   tn_write_encoding_fn write_type;
-  tn_spell_fn spell_attribute;
-  tn_spell_fn spell_type;
   tn_is_bare_type_fn is_bare_type;
   /// The mnemonic of its type whose first parameter, if present, is a name (named_type.h); NULL for
   /// none.

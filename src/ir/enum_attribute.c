@@ -103,7 +103,7 @@ bool tn_enum_attribute__number_of_string(const tn_enum_attribute* definition, tn
 }
 
 const tn_enum_attribute* tn_enum_attribute__of(tn_attribute attribute) {
-  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
+  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DIALECT);
   if (payload == NULL || !tn_opaque__is_enum(payload)) return NULL;
   return tn_opaque__defined(payload)->definition->keywords;
 }
@@ -275,7 +275,7 @@ tn_status tn_enum_attribute__of_words(tn_context* context, const char* dialect,
 }
 
 tn_string_view tn_enum_attribute__words(tn_attribute attribute) {
-  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
+  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DIALECT);
   if (payload == NULL || !tn_opaque__is_enum(payload)) return (tn_string_view){NULL, 0};
   return tn_string_attribute_value(
       tn_attribute__from(tn_storage_context(attribute.storage), *tn_opaque__key(payload)));

@@ -116,7 +116,7 @@ const tn_enum_attribute* tn_enum_attribute__of(tn_attribute attribute);
 /// 0, for other attributes and the null attribute.
 static inline bool tn_enum_attribute__number(tn_attribute attribute, uint64_t* out_number) {
   *out_number = 0;
-  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_OPAQUE);
+  const tn_opaque_payload* payload = tn_attribute__payload(attribute, TN_ATTRIBUTE_DIALECT);
   if (payload == NULL || !tn_opaque__is_enum(payload)) return false;
   *out_number = tn_opaque__defined(payload)->notes;
   return true;

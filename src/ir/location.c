@@ -342,6 +342,7 @@ tn_location tn_location_from_attribute(tn_attribute attribute) {
       }
       return (tn_location){tn_attribute_context(attribute), attribute.storage->self};
     case TN_ATTRIBUTE_OPAQUE:
+    case TN_ATTRIBUTE_DIALECT:
       return (tn_location){tn_attribute_context(attribute), attribute.storage->self};
     default:
       return (tn_location){NULL, 0};

@@ -159,7 +159,7 @@ static void fill_key(tn_context* context, const tn_definition* definition, tn_ur
   memset(self->parameters, 0, sizeof self->parameters);
   self->parameters[0] = name;
   self->head = tn_word_of(definition->serial, count | TN_OPAQUE_IS_DEFINED | TN_OPAQUE_IS_NAMED);
-  self->key = (tn_storage_key){.kind = TN_TYPE_OPAQUE,
+  self->key = (tn_storage_key){.kind = TN_TYPE_DIALECT,
                                .flags = TN_STORAGE_HAS_REFERENCE,
                                .context_or_type = context,
                                .payload = &self->head,

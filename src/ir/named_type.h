@@ -29,7 +29,7 @@ static inline tn_named* tn_opaque__named(const tn_opaque_payload* payload) {
   return (tn_named*)(void*)(tn_opaque__defined(payload) + 1);
 }
 static inline bool tn_type__is_named(tn_type type) {
-  return tn_type__is(type, TN_TYPE_OPAQUE) && tn_opaque__is_named(tn_storage_payload(type.storage));
+  return tn_type__is_of_dialect(type) && tn_opaque__is_named(tn_storage_payload(type.storage));
 }
 
 typedef enum tn_name_outcome {

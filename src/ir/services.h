@@ -37,10 +37,6 @@ struct tn_services {
   tn_status (*print)(const tn_storage* storage, tn_write_fn write, void* user_data);
   void (*append_op)(const tn_context* context, tn_ref op, tn_text_buffer* text);
 
-  /// Converts the body of a type or attribute to the spaces and strings that MLIR prints, for known
-  /// dialects without a function of their own.
-  tn_spell_fn spell;
-
   // Services of src/schema: definition.h.
   /// Parses the text after the mnemonic of a type or attribute with parameters, by its definition;
   /// 0 for a missing parameter without a default. `type` is the type after an attribute, or null.

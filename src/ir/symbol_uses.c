@@ -34,13 +34,12 @@ static bool may_hold_symbols(const tn_storage* storage) {
 
 /// Returns whether a dialect's type or attribute is a text; else its parameters are searched.
 static bool is_opaque(const tn_storage* storage) {
-  return (storage->kind == TN_TYPE_OPAQUE || is_kind(storage, TN_ATTRIBUTE_OPAQUE)) &&
-         !tn_opaque__is_defined(tn_storage_payload(storage));
+  return storage->kind == TN_TYPE_OPAQUE || is_kind(storage, TN_ATTRIBUTE_OPAQUE);
 }
 
 /// Returns whether the type of an attribute is searched.
 static bool is_type_seen(const tn_storage* attribute) {
-  return is_kind(attribute, TN_ATTRIBUTE_OPAQUE) ||
+  return is_kind(attribute, TN_ATTRIBUTE_OPAQUE) || is_kind(attribute, TN_ATTRIBUTE_DIALECT) ||
          is_kind(attribute, TN_ATTRIBUTE_SPARSE_ELEMENTS) ||
          is_kind(attribute, TN_ATTRIBUTE_DENSE_RESOURCE);
 }

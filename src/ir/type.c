@@ -242,11 +242,11 @@ tn_status tn_opaque_type__get(tn_context* context, tn_string_view dialect, tn_st
 }
 
 tn_string_view tn_opaque_type_dialect(tn_type type) {
-  const tn_opaque_payload* payload = payload_of(type, TN_TYPE_OPAQUE);
-  return payload == NULL ? (tn_string_view){NULL, 0} : tn_opaque__dialect(payload);
+  return tn_type__is_of_dialect(type) ? tn_opaque__dialect(tn_storage_payload(type.storage))
+                                      : (tn_string_view){NULL, 0};
 }
 
 tn_string_view tn_opaque_type_body(tn_type type) {
-  const tn_opaque_payload* payload = payload_of(type, TN_TYPE_OPAQUE);
-  return payload == NULL ? (tn_string_view){NULL, 0} : tn_opaque__body(payload);
+  return tn_type__is_of_dialect(type) ? tn_opaque__body(tn_storage_payload(type.storage))
+                                      : (tn_string_view){NULL, 0};
 }

@@ -24,7 +24,7 @@ static bool is_number(tn_type type) {
 /// Returns whether the dialect of a type lists it as an element type. A dialect that the library
 /// does not know may have any.
 static bool dialect_lists(tn_type type, bool of_memrefs) {
-  if (!tn_type__is(type, TN_TYPE_OPAQUE)) return false;
+  if (!tn_type__is_of_dialect(type)) return false;
   const tn_opaque_payload* payload = tn_storage_payload(type.storage);
   const tn_string_view mnemonic = tn_opaque__mnemonic(payload);
   const tn_dialect_entry* entry =
@@ -48,7 +48,7 @@ static bool is_scalar_or_vector(tn_type type) {
 }
 
 bool tn_tensor_type__takes(tn_type element_type) {
-  return is_scalar_or_vector(element_type) || tn_type__is(element_type, TN_TYPE_OPAQUE);
+  return is_scalar_or_vector(element_type) || tn_type__is_of_dialect(element_type);
 }
 
 bool tn_memref_type__takes(tn_type element_type) {
@@ -125,6 +125,7 @@ static tn_status check_layout(tn_location where, size_t rank, tn_attribute layou
   switch (tn_attribute_kind_of(layout)) {
     case TN_ATTRIBUTE_NULL:
     case TN_ATTRIBUTE_OPAQUE:
+    case TN_ATTRIBUTE_DIALECT:
       return TN_OK;
     case TN_ATTRIBUTE_AFFINE_MAP:
       if (tn_affine_map_dim_count(layout) == rank) return TN_OK;
@@ -148,6 +149,7 @@ static bool is_memory_space(tn_attribute memory_space) {
     case TN_ATTRIBUTE_STRING:
     case TN_ATTRIBUTE_DICTIONARY:
     case TN_ATTRIBUTE_OPAQUE:
+    case TN_ATTRIBUTE_DIALECT:
       return true;
     default:
       return false;

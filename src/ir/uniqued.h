@@ -67,6 +67,20 @@ static inline bool tn_type__is(tn_type type, tn_type_kind kind) {
   return type.storage != NULL && type.storage->kind == (uint8_t)kind;
 }
 
+/// Returns true for types and attributes of other dialects than builtin, which are a definition with
+/// parameters, or text if the dialect is not loaded.
+static inline bool tn_attribute__is_of_dialect(tn_attribute attribute) {
+  return tn_attribute__is(attribute, TN_ATTRIBUTE_DIALECT) ||
+         tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE);
+}
+static inline bool tn_type__is_of_dialect(tn_type type) {
+  return tn_type__is(type, TN_TYPE_DIALECT) || tn_type__is(type, TN_TYPE_OPAQUE);
+}
+static inline bool tn_storage__is_of_dialect(const tn_storage* storage) {
+  return tn_type__is_of_dialect((tn_type){storage}) ||
+         tn_attribute__is_of_dialect((tn_attribute){storage});
+}
+
 /// Returns two adjacent 32-bit members of a payload as one word: the uniquer can then load the word
 /// without waiting for two stores.
 static inline uint64_t tn_word_of(uint32_t first, uint32_t second) {

@@ -415,7 +415,7 @@ MlirAttribute mlirOpaqueAttrGet(MlirContext ctx, MlirStringRef dialectNamespace,
 }
 
 #define TAKE_OPAQUE(self, attr, none) \
-  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is(self, TN_ATTRIBUTE_OPAQUE), "opaque", none)
+  TN_MC_TAKE_ATTRIBUTE_THAT(self, attr, tn_attribute__is_of_dialect(self), "opaque", none)
 
 MlirStringRef mlirOpaqueAttrGetDialectNamespace(MlirAttribute attr) {
   TAKE_OPAQUE(self, attr, NO_TEXT)

@@ -242,13 +242,13 @@ MlirType mlirOpaqueTypeGet(MlirContext ctx, MlirStringRef dialectNamespace,
 }
 
 MlirStringRef mlirOpaqueTypeGetDialectNamespace(MlirType type) {
-  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_OPAQUE), "opaque type",
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is_of_dialect(self), "opaque type",
                        ((MlirStringRef){NULL, 0}))
   return tn_mc__text(tn_opaque_type_dialect(self));
 }
 
 MlirStringRef mlirOpaqueTypeGetData(MlirType type) {
-  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is(self, TN_TYPE_OPAQUE), "opaque type",
+  TN_MC_TAKE_TYPE_THAT(self, type, tn_type__is_of_dialect(self), "opaque type",
                        ((MlirStringRef){NULL, 0}))
   return tn_mc__text(tn_opaque_type_body(self));
 }

@@ -24,21 +24,14 @@ static const known_kind known_attributes[] = {
     TN_MC_DIALECT_ATTRIBUTES(KIND){TN_MC_ID_COUNT, NULL, NULL}};
 #undef KIND
 
-static tn_string_view mnemonic_of(tn_string_view body) {
-  size_t size = 0;
-  while (size < body.size && body.data[size] != '<' && body.data[size] != ' ') ++size;
-  return (tn_string_view){body.data, size};
-}
-
-static bool is_text(tn_string_view view, const char* text) {
-  return strlen(text) == view.size && memcmp(text, view.data, view.size) == 0;
-}
-
 /// Returns TN_MC_ID_COUNT if there is none.
-static tn_mc_id find_known(const known_kind* kinds, tn_string_view dialect, tn_string_view body) {
-  const tn_string_view mnemonic = mnemonic_of(body);
+static tn_mc_id find_known(const known_kind* kinds, tn_string_view dialect,
+                           tn_string_view mnemonic) {
   for (; kinds->dialect != NULL; ++kinds) {
-    if (is_text(mnemonic, kinds->mnemonic) && is_text(dialect, kinds->dialect)) break;
+    if (tn_string_view_equal(mnemonic, tn_string_view_from(kinds->mnemonic)) &&
+        tn_string_view_equal(dialect, tn_string_view_from(kinds->dialect))) {
+      break;
+    }
   }
   return kinds->id;
 }
@@ -52,7 +45,7 @@ static const char* const without_attributes[] = {"affine", "cf",  "func", "math"
 
 static bool is_listed(const char* const* names, size_t count, tn_string_view dialect) {
   for (size_t i = 0; i < count; ++i) {
-    if (is_text(dialect, names[i])) return true;
+    if (tn_string_view_equal(dialect, tn_string_view_from(names[i]))) return true;
   }
   return false;
 }
@@ -78,13 +71,14 @@ static tn_mc_id id_of_opaque_type(tn_type type) {
 tn_mc_id tn_mc__id_of_type(tn_type type) {
   const tn_type_kind kind = tn_type_kind_of(type);
   if (kind == TN_TYPE_FLOAT) return (tn_mc_id)(TN_MC_ID_FLOATS + tn_float_type_kind(type));
-  if (kind == TN_TYPE_OPAQUE) return id_of_opaque_type(type);
+  if (tn_type__is_of_dialect(type)) return id_of_opaque_type(type);
   return (tn_mc_id)(TN_MC_ID_TYPES + kind);
 }
 
 static tn_mc_id id_of_opaque_attribute(tn_attribute attribute) {
   const tn_string_view dialect = tn_opaque_attribute_dialect(attribute);
-  const tn_mc_id known = find_known(known_attributes, dialect, tn_opaque_attribute_body(attribute));
+  const tn_mc_id known = find_known(known_attributes, dialect,
+                                    tn_opaque__mnemonic(tn_storage_payload(attribute.storage)));
   if (known != TN_MC_ID_COUNT) return known;
   const bool is_own =
       is_known(tn_attribute_context(attribute), dialect) &&
@@ -98,7 +92,7 @@ tn_mc_id tn_mc__id_of_attribute(tn_attribute attribute) {
   if (kind == TN_ATTRIBUTE_LOCATION) {
     return (tn_mc_id)(TN_MC_ID_LOCATIONS + (attribute.storage->kind - TN_STORAGE_LOCATION_BASE));
   }
-  if (kind == TN_ATTRIBUTE_OPAQUE) return id_of_opaque_attribute(attribute);
+  if (tn_attribute__is_of_dialect(attribute)) return id_of_opaque_attribute(attribute);
   return (tn_mc_id)(TN_MC_ID_ATTRIBUTES + kind);
 }
 
@@ -110,13 +104,13 @@ MlirTypeID tn_mc__type_id_of_attribute(tn_attribute attribute) {
 static const tn_string_view builtin = {"builtin", 7};
 
 tn_string_view tn_mc__dialect_of_type(tn_type type) {
-  if (tn_type_kind_of(type) != TN_TYPE_OPAQUE) return builtin;
+  if (!tn_type__is_of_dialect(type)) return builtin;
   return tn_mc__id_of_type(type) == TN_MC_ID_TYPES + TN_TYPE_OPAQUE ? builtin
                                                                     : tn_opaque_type_dialect(type);
 }
 
 tn_string_view tn_mc__dialect_of_attribute(tn_attribute attribute) {
-  if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_OPAQUE) return builtin;
+  if (!tn_attribute__is_of_dialect(attribute)) return builtin;
   return tn_mc__id_of_attribute(attribute) == TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_OPAQUE
              ? builtin
              : tn_opaque_attribute_dialect(attribute);

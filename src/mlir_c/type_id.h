@@ -60,10 +60,10 @@
 
 #define TN_MC_ID_OF(name, dialect, mnemonic) TN_MC_ID_##name,
 typedef enum tn_mc_id {
-  TN_MC_ID_TYPES = 0,                                                    ///< + tn_type_kind
-  TN_MC_ID_FLOATS = TN_MC_ID_TYPES + TN_TYPE_OPAQUE + 1,                 ///< + tn_float_kind
-  TN_MC_ID_ATTRIBUTES = TN_MC_ID_FLOATS + TN_FLOAT_KIND_COUNT,           ///< + tn_attribute_kind
-  TN_MC_ID_LOCATIONS = TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_LOCATION + 1,  ///< + tn_location_kind
+  TN_MC_ID_TYPES = 0,                                                   ///< + tn_type_kind
+  TN_MC_ID_FLOATS = TN_MC_ID_TYPES + TN_TYPE_DIALECT + 1,               ///< + tn_float_kind
+  TN_MC_ID_ATTRIBUTES = TN_MC_ID_FLOATS + TN_FLOAT_KIND_COUNT,          ///< + tn_attribute_kind
+  TN_MC_ID_LOCATIONS = TN_MC_ID_ATTRIBUTES + TN_ATTRIBUTE_DIALECT + 1,  ///< + tn_location_kind
   TN_MC_ID_DIALECT_TYPE = TN_MC_ID_LOCATIONS + TN_LOCATION_OPAQUE + 1,
   TN_MC_ID_DIALECT_ATTRIBUTE,
   TN_MC_ID_QUANT_PER_AXIS,

@@ -282,7 +282,7 @@ PyObject* tnp_wrap_type(tnp_context* context, tn_type type) {
   PyObject* found = fetch(context, type.storage);
   if (found != NULL) return found;
   PyTypeObject* class = class_of(tnp.type_classes, type_kind(type), tnp.type);
-  if (tn_type_kind_of(type) == TN_TYPE_OPAQUE) {
+  if (tn_opaque_type_dialect(type).size != 0) {
     class = dialect_class('!', tn_opaque_type_dialect(type), tn_opaque_type_body(type), class);
   }
   found = wrap(class, context, type.storage);
@@ -295,7 +295,7 @@ PyObject* tnp_wrap_attribute(tnp_context* context, tn_attribute attribute) {
   PyObject* found = fetch(context, attribute.storage);
   if (found != NULL) return found;
   PyTypeObject* type = class_of(tnp.attribute_classes, attribute_kind(attribute), tnp.attribute);
-  if (tn_attribute_kind_of(attribute) == TN_ATTRIBUTE_OPAQUE) {
+  if (tn_opaque_attribute_dialect(attribute).size != 0) {
     type = dialect_class('#', tn_opaque_attribute_dialect(attribute),
                          tn_opaque_attribute_body(attribute), type);
   }

@@ -70,7 +70,7 @@ tn_attribute tn_const__at_other_type(tn_attribute value, tn_type type) {
   const tn_attribute none = {NULL};
   if (tn_attribute__is(value, TN_ATTRIBUTE_UNIT)) return none;
   const tn_type of = tn_attribute_type(value);
-  if (of.storage == NULL || tn_type__is(type, TN_TYPE_OPAQUE)) return value;
+  if (of.storage == NULL || tn_type__is_of_dialect(type)) return value;
   const uint32_t width = tn_type_is_shaped(of) ? 0 : tn_type__int_width(of);
   return width != 0 && !tn_type_is_shaped(type) && width == tn_type__int_width(type) ? value : none;
 }
@@ -85,7 +85,7 @@ tn_attribute tn_const__of(const tn_context* context, tn_ref value) {
 
 /// Returns the dialect that defines the kind of the attribute; NULL if there is none.
 static const tn_dialect_entry* owner_of(tn_attribute attribute) {
-  if (tn_attribute_kind_of(attribute) != TN_ATTRIBUTE_OPAQUE) return NULL;
+  if (!tn_attribute__is_of_dialect(attribute)) return NULL;
   return tn_dialect_entry__find(tn_storage_context(attribute.storage),
                                 tn_opaque_attribute_dialect(attribute));
 }

@@ -181,7 +181,7 @@ static bool is_of_class(tn_type type, char mark) {
     case 'k':
       return is_c_type(type, kind);
     default:
-      return kind == TN_TYPE_OPAQUE;
+      return kind == TN_TYPE_DIALECT || kind == TN_TYPE_OPAQUE;
   }
 }
 

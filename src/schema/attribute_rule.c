@@ -301,7 +301,7 @@ static bool integer_holds(const tn_attribute_rule* rule, tn_attribute attribute)
 static bool is_named(tn_string_view name, tn_attribute attribute) {
   const char* dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
   if (dot == NULL) return true;
-  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) return false;
+  if (!tn_attribute__is_of_dialect(attribute)) return false;
   const tn_string_view dialect = {name.data, (size_t)(dot - name.data)};
   const tn_string_view body = tn_opaque_attribute_body(attribute);
   const size_t size = name.size - dialect.size - 1;
@@ -375,7 +375,7 @@ bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attrib
     case RULE_TYPED:
       return !tn_type_is_null(tn_attribute_type(attribute)) ||
              tn_attribute__is(attribute, TN_ATTRIBUTE_STRING) ||
-             tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE);
+             tn_attribute__is_of_dialect(attribute);
     case RULE_TYPE:
     case RULE_TYPE_OF:
       return type_holds(rule, attribute);
@@ -405,7 +405,7 @@ bool tn_attribute_rule__holds(const tn_attribute_rule* rule, tn_attribute attrib
       return is_named(rule->name, attribute);
     case RULE_POISON:
       // Attributes of the builtin dialect do not qualify.
-      return tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE);
+      return tn_attribute__is_of_dialect(attribute);
     default:
       return true;
   }

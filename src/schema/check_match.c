@@ -84,7 +84,7 @@ static bool same_extents(tn_type a, tn_type b) {
 /// Returns whether two types agree in the compared property. Dialect types always do, because their
 /// parts are unknown.
 static bool types_agree(tn_transform comparison, tn_type a, tn_type b) {
-  if (tn_type__is(a, TN_TYPE_OPAQUE) || tn_type__is(b, TN_TYPE_OPAQUE)) return true;
+  if (tn_type__is_of_dialect(a) || tn_type__is_of_dialect(b)) return true;
   if (comparison == TN_COMPARE_ELEMENTS) {
     return tn_type_equal(tn_type__element(a), tn_type__element(b));
   }

@@ -146,7 +146,7 @@ static bool put_behind_mnemonic(tn_printer* printer, tn_string_view mnemonic, bo
 /// As in MLIR, prints a space after the mnemonic, except for enums that drop it.
 static void put_dialect_attribute(tn_printer* printer, const tn_attribute_group* group,
                                   const tn_storage* value) {
-  if (value->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE) ||
+  if (!tn_attribute__is_of_dialect((tn_attribute){value}) ||
       !put_behind_mnemonic(printer, group->mnemonic,
                            group->words != NULL && group->words->drops_blank,
                            tn_storage_payload(value))) {
@@ -288,7 +288,7 @@ static bool put_stripped_type(const writing* self, tn_place place) {
     return false;
   }
   const tn_storage* type = first_type(self, place);
-  if (type->kind != TN_TYPE_OPAQUE) return false;
+  if (!tn_type__is_of_dialect((tn_type){type})) return false;
   const tn_opaque_payload* payload = tn_storage_payload(type);
   const tn_string_view dialect = tn_opaque__dialect(payload);
   // A type with no text after its mnemonic is printed in full.

@@ -187,7 +187,7 @@ static bool case_holds(const tn_attribute_group* group, tn_attribute value) {
 bool tn_attribute_group__holds(const tn_attribute_group* group, tn_attribute value) {
   if (group->style == TN_STYLE_DIALECT) {
     if (group->words != NULL) return tn_enum_attribute__holds(group->words, value);
-    return tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE) &&
+    return tn_attribute__is_of_dialect(value) &&
            tn_string_view_equal(tn_opaque_attribute_dialect(value), group->dialect);
   }
   uint64_t number;

@@ -39,7 +39,7 @@ const tn_type_rule* tn_type_rule__is(tn_arena* arena, tn_type type) {
 /// Returns whether dialect types, possibly of different contexts, have the same text.
 static bool same_spelling(tn_type a, tn_type b) {
   return a.storage == b.storage ||
-         (tn_type__is(a, TN_TYPE_OPAQUE) && tn_type__is(b, TN_TYPE_OPAQUE) &&
+         (tn_type__is_of_dialect(a) && tn_type__is_of_dialect(b) &&
           tn_string_view_equal(tn_opaque_type_dialect(a), tn_opaque_type_dialect(b)) &&
           tn_string_view_equal(tn_opaque_type_body(a), tn_opaque_type_body(b)));
 }
@@ -181,7 +181,7 @@ static bool is_called(const tn_storage* opaque, tn_string_view name) {
 
 static bool encoding_is(tn_type type, tn_string_view name) {
   const tn_attribute encoding = tn_tensor_type_encoding(type);
-  return tn_attribute__is(encoding, TN_ATTRIBUTE_OPAQUE) && is_called(encoding.storage, name);
+  return tn_attribute__is_of_dialect(encoding) && is_called(encoding.storage, name);
 }
 
 static bool length_holds(const tn_type_rule* rule, const tn_storage* type) {
@@ -350,14 +350,14 @@ bool tn_type_rule__holds(const tn_type_rule* rule, tn_type type) {
     case RULE_IS:
       return tn_type_equal(rule->type, type);
     case RULE_DIALECT:
-      return kind == TN_TYPE_OPAQUE && is_called(type.storage, rule->name);
+      return tn_type__is_of_dialect(type) && is_called(type.storage, rule->name);
     case RULE_ASKED:
       return rule->holds(type);
     case RULE_SHAPE:
-      if (kind == TN_TYPE_OPAQUE) return true;
+      if (tn_type__is_of_dialect(type)) return true;
       return tn_shaped_type_has_rank(type) && needs_hold(rule, type.storage);
     case RULE_SHAPED:
-      if (kind == TN_TYPE_OPAQUE) return true;
+      if (tn_type__is_of_dialect(type)) return true;
       return tn_type_is_shaped(type) && tn_type_rule__holds(rule->inner, element_of(type.storage));
     case RULE_NOT:
       return !tn_type_rule__holds(rule->inner, type);

@@ -425,28 +425,6 @@ static tn_status check_mnemonic(tn_parser* parser, const symbol* self, const tn_
                              dialect_size, self->dialect.data);
 }
 
-/// Converts the body of an attribute (type) to its dialect's form with `spell`, in `text`, if the
-/// dialect has such a function: then `*body` is a view of `text`. Errors are reported `skipped`
-/// bytes of the body before `at`, or there.
-static tn_status spell_with(tn_parser* parser, tn_spell_fn spell, const char* at, size_t skipped,
-                            tn_string_view* body, tn_text_buffer* text) {
-  if (TN_LIKELY(spell == NULL)) return TN_OK;
-  tn_parse_error wrong;
-  wrong.at = NULL;
-  wrong.words[0] = '\0';
-  const tn_status status = spell(parser->context, *body, text, &wrong);
-  if (status == TN_MALFORMED) {
-    const size_t offset = wrong.at == NULL ? 0 : (size_t)(wrong.at - body->data);
-    const size_t ahead = offset > skipped ? offset - skipped : 0;
-    const size_t left = (size_t)(parser->lexer.end - at);
-    return tn_parser__error_at(parser, at + (ahead < left ? ahead : left), "%s", wrong.words);
-  }
-  TN_TRY(status);
-  if (text->failed) return tn_context__out_of_memory(parser->context);
-  *body = tn_text_buffer_view(text);
-  return TN_OK;
-}
-
 /// Returns the C table of a shipped dialect; NULL for others. A dialect that is excluded, or
 /// replaced by a user's, may not define a type or attribute that the C code expects: it stays a
 /// text.
@@ -456,32 +434,25 @@ static const tn_dialect_entry* entry_of(const tn_parser* parser, tn_string_view 
   return dialect == NULL || dialect->define == NULL ? NULL : entry;
 }
 
-/// Returns the dialect's own function, or that of all known dialects.
-static tn_spell_fn spell_of(tn_parser* parser, tn_string_view dialect, bool is_type) {
-  const tn_dialect_entry* entry = entry_of(parser, dialect);
-  const tn_spell_fn own = entry == NULL ? NULL
-                          : is_type     ? entry->spell_type
-                                        : entry->spell_attribute;
-  return own != NULL || !is_known(parser, dialect) ? own : parser->context->services->spell;
-}
-
-static tn_status spell_body(tn_parser* parser, tn_string_view dialect, const char* at,
-                            size_t skipped, tn_string_view* body, tn_text_buffer* text) {
-  return spell_with(parser, spell_of(parser, dialect, false), at, skipped, body, text);
-}
-
-/// Returns the type of a dialect with that body, in the dialect's form.
-static tn_status make_type(tn_parser* parser, tn_string_view dialect, const char* at,
-                           size_t skipped, tn_string_view body, tn_type* out_type) {
+/// Makes a type or attribute that is text, in MLIR's spacing if its dialect is known. `type` is an
+/// attribute's. Errors are reported at `at`.
+static tn_status make_opaque(tn_parser* parser, tn_string_view dialect, bool is_type,
+                             tn_string_view body, tn_type type, const char* at,
+                             const tn_storage** out_storage) {
   tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  *out_type = (tn_type){NULL};
-  tn_status status = spell_with(parser, spell_of(parser, dialect, true), at, skipped, &body, &text);
-  if (status == TN_OK) {
-    status = tn_opaque_type__get(parser->context, dialect, body, out_type);
-    status = tn_parser__checked(parser, at, status);
+  tn_type made_type = {NULL};
+  tn_attribute made = {NULL};
+  if (is_known(parser, dialect)) {
+    tn_parser__normalize_blanks(body, &text);
+    body = tn_text_buffer_view(&text);
   }
+  const tn_status status =
+      text.failed ? tn_context__out_of_memory(parser->context)
+      : is_type   ? tn_opaque_type__get(parser->context, dialect, body, &made_type)
+                  : tn_opaque_attribute__get(parser->context, dialect, body, type, &made);
   tn_text_buffer_free(&text);
-  return status;
+  *out_storage = is_type ? made_type.storage : made.storage;
+  return tn_parser__checked(parser, at, status);
 }
 
 /// Calls the dialect's check of the body of a type, as it is in the text.
@@ -580,7 +551,8 @@ tn_status tn_parser__extended_type(tn_parser* parser, tn_type* out_type) {
   TN_TRY(check_type_body(parser, &self));
   const char* body_at = self.body.data;
   TN_TRY(replace_references(parser, known != NULL, &self.body));
-  return make_type(parser, self.dialect, body_at, 0, self.body, out_type);
+  return make_opaque(parser, self.dialect, true, self.body, (tn_type){NULL}, body_at,
+                     &out_type->storage);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -631,17 +603,9 @@ static tn_status dialect_attribute(tn_parser* parser, symbol* self, tn_type type
   if (definition != NULL) {
     return defined_body(parser, self, definition, type, &out_attribute->storage);
   }
-  const char* body_at = self->body.data;
   TN_TRY(replace_references(parser, known != NULL, &self->body));
-  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
-  tn_status status = spell_body(parser, self->dialect, body_at, 0, &self->body, &text);
-  const bool is_spelled = status == TN_OK;
-  if (is_spelled) {
-    status =
-        tn_opaque_attribute__get(parser->context, self->dialect, self->body, type, out_attribute);
-  }
-  tn_text_buffer_free(&text);
-  return is_spelled ? tn_parser__checked(parser, self->at, status) : status;
+  return make_opaque(parser, self->dialect, false, self->body, type, self->at,
+                     &out_attribute->storage);
 }
 
 /// Consumes the keywords, one after the other.
@@ -687,9 +651,10 @@ tn_status tn_parser__stripped_type(tn_parser* parser, tn_string_view dialect,
     tn_text_buffer_format(&text, " %.*s ", (int)words.size, words.data);
     tn_type__append_text(type, &text);
   }
-  const tn_status status = text.failed ? tn_context__out_of_memory(parser->context)
-                                       : make_type(parser, dialect, at, mnemonic.size,
-                                                   tn_text_buffer_view(&text), out_type);
+  const tn_status status = text.failed
+                               ? tn_context__out_of_memory(parser->context)
+                               : make_opaque(parser, dialect, true, tn_text_buffer_view(&text),
+                                             (tn_type){NULL}, at, &out_type->storage);
   tn_text_buffer_free(&text);
   return status;
 }
@@ -704,22 +669,15 @@ typedef struct body_parts {
 
 static tn_status put_together(tn_parser* parser, tn_string_view dialect, const body_parts* parts,
                               const char* at, tn_attribute* out_attribute) {
-  tn_text_buffer whole = tn_text_buffer_make(&parser->context->allocator);
-  tn_text_buffer text = whole;
-  tn_text_buffer_append_view(&whole, parts->mnemonic);
-  tn_text_buffer_append_text(&whole, parts->before);
-  const size_t skipped = whole.size;
-  tn_text_buffer_append_view(&whole, parts->rest);
-  tn_text_buffer_append_text(&whole, parts->after);
-  tn_string_view body = tn_text_buffer_view(&whole);
-  tn_status status = whole.failed ? tn_context__out_of_memory(parser->context)
-                                  : spell_body(parser, dialect, at, skipped, &body, &text);
-  if (status == TN_OK) {
-    status = tn_parser__checked(
-        parser, at,
-        tn_opaque_attribute__get(parser->context, dialect, body, (tn_type){NULL}, out_attribute));
-  }
-  tn_text_buffer_free(&whole);
+  tn_text_buffer text = tn_text_buffer_make(&parser->context->allocator);
+  tn_text_buffer_append_view(&text, parts->mnemonic);
+  tn_text_buffer_append_text(&text, parts->before);
+  tn_text_buffer_append_view(&text, parts->rest);
+  tn_text_buffer_append_text(&text, parts->after);
+  const tn_status status = text.failed
+                               ? tn_context__out_of_memory(parser->context)
+                               : make_opaque(parser, dialect, false, tn_text_buffer_view(&text),
+                                             (tn_type){NULL}, at, &out_attribute->storage);
   tn_text_buffer_free(&text);
   return status;
 }

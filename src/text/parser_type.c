@@ -129,7 +129,7 @@ static const int64_t* dims_from(const tn_parser* parser, size_t base) {
 __attribute__((noinline)) static tn_status check_encoding(tn_parser* parser, const char* at,
                                                           tn_attribute encoding, tn_type element,
                                                           size_t base) {
-  if (!tn_attribute__is(encoding, TN_ATTRIBUTE_OPAQUE)) return TN_OK;
+  if (!tn_attribute__is_of_dialect(encoding)) return TN_OK;
   const tn_dialect_entry* entry =
       tn_dialect_entry__find(parser->context, tn_opaque_attribute_dialect(encoding));
   if (entry == NULL || entry->check_encoding == NULL) return TN_OK;
@@ -208,7 +208,7 @@ static tn_status memref_tail(tn_parser* parser, bool ranked, tn_attribute* layou
 static tn_status is_of_unknown_dialect(tn_parser* parser, tn_attribute attribute, bool* out) {
   const tn_dialect* known = NULL;
   *out = false;
-  if (!tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) return TN_OK;
+  if (!tn_attribute__is_of_dialect(attribute)) return TN_OK;
   const tn_string_view name = tn_opaque_attribute_dialect(attribute);
   TN_TRY(tn_parser__find_dialect(parser, name, true, &known));
   *out = known == NULL && !tn_context__has_registered(parser->context, name);

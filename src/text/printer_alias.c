@@ -92,6 +92,7 @@ static tn_uref child_of_attribute(const tn_storage* attribute, uint32_t* step) {
     case TN_ATTRIBUTE_DISTINCT:
       return child_in_row(attribute, step);
     case TN_ATTRIBUTE_OPAQUE:
+    case TN_ATTRIBUTE_DIALECT:
       child = next_in_body(attribute, step);
       if (child != 0) return child;
       break;
@@ -107,7 +108,7 @@ static tn_uref child_of_attribute(const tn_storage* attribute, uint32_t* step) {
 }
 
 static tn_uref next_child(const tn_printer* printer, const tn_storage* storage, uint32_t* step) {
-  if (storage->kind == TN_TYPE_OPAQUE) return next_in_body(storage, step);
+  if (tn_type__is_of_dialect((tn_type){storage})) return next_in_body(storage, step);
   if (tn_storage_is_type(storage)) return child_in_row(storage, step);
   if (storage->kind >= TN_STORAGE_LOCATION_BASE) {
     return child_of_location(storage, printer->unknown_location->self, step);
@@ -203,8 +204,8 @@ static void note_child(collector* self, uint32_t symbol) {
 /// Returns whether a dialect's type or attribute is recursive and prints its name again inside.
 /// MLIR counts that as one more level.
 static bool names_itself(const tn_storage* storage) {
-  const bool is_type = storage->kind == TN_TYPE_OPAQUE;
-  if (!is_type && storage->kind != TN_STORAGE_ATTRIBUTE_BASE + TN_ATTRIBUTE_OPAQUE) return false;
+  const bool is_type = tn_storage_is_type(storage);
+  if (!tn_storage__is_of_dialect(storage)) return false;
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   const tn_string_view text = tn_opaque__body(payload);
   const char* end = text.data + text.size;

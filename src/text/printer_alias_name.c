@@ -100,7 +100,7 @@ void tn_printer__free_alias_names(tn_printer* printer) {
 static tn_string_view name_of_opaque(const tn_storage* storage) {
   const tn_opaque_payload* payload = tn_storage_payload(storage);
   return tn_alias_names__of_opaque(tn_storage_context(storage)->services->alias_names,
-                                   storage->kind == TN_TYPE_OPAQUE, tn_opaque__dialect(payload),
+                                   tn_storage_is_type(storage), tn_opaque__dialect(payload),
                                    tn_opaque__body(payload));
 }
 
@@ -108,7 +108,7 @@ static tn_string_view name_of_tuple(const tn_printer* printer, const tn_storage*
   const tn_list_type_payload* payload = tn_storage_payload(storage);
   if (payload->input_count <= ALIASED_TUPLE_SIZE) return (tn_string_view){NULL, 0};
   const tn_storage* element = tn_printer__storage(printer, payload->types[0]);
-  bool are_equal = element->kind == TN_TYPE_OPAQUE;
+  bool are_equal = tn_type__is_of_dialect((tn_type){element});
   for (uint32_t i = 1; are_equal && i < payload->input_count; ++i) {
     are_equal = payload->types[i] == payload->types[0];
   }
@@ -125,7 +125,7 @@ static tn_string_view name_of_tuple(const tn_printer* printer, const tn_storage*
 static tn_string_view name_of(const tn_printer* printer, const tn_storage* storage) {
   const tn_string_view none = {NULL, 0};
   if (storage->kind == TN_TYPE_TUPLE) return name_of_tuple(printer, storage);
-  if (storage->kind == TN_TYPE_OPAQUE) return name_of_opaque(storage);
+  if (tn_type__is_of_dialect((tn_type){storage})) return name_of_opaque(storage);
   if (tn_storage_is_type(storage)) return none;
   switch (storage->kind - TN_STORAGE_ATTRIBUTE_BASE) {
     case TN_ATTRIBUTE_AFFINE_MAP:
@@ -133,6 +133,7 @@ static tn_string_view name_of(const tn_printer* printer, const tn_storage* stora
     case TN_ATTRIBUTE_INTEGER_SET:
       return tn_string_view_from("set");
     case TN_ATTRIBUTE_OPAQUE:
+    case TN_ATTRIBUTE_DIALECT:
       return name_of_opaque(storage);
     case TN_ATTRIBUTE_STRING:
       return tn_alias_names__of_string(printer->context->services->alias_names,

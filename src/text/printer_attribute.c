@@ -302,7 +302,7 @@ static size_t put_opaque_start(tn_printer* printer, const tn_storage* storage, u
     return has_blank ? start + 1 : start;
   }
   if ((flags & TN_PRINT_BARE) != 0 && is_bare_type(storage)) return 0;
-  tn_put_char(&printer->sink, storage->kind == TN_TYPE_OPAQUE ? '!' : '#');
+  tn_put_char(&printer->sink, tn_storage_is_type(storage) ? '!' : '#');
   tn_put_view(&printer->sink, tn_opaque__dialect(payload));
   tn_put_char(&printer->sink, is_pretty(storage) ? '.' : '<');
   return 0;
@@ -325,7 +325,7 @@ static void put_plain_opaque(tn_printer* printer, const tn_storage* storage, tn_
 /// MLIR omits implied names if no part has an alias.
 static uint32_t name_flag(const tn_printer* printer, const tn_storage* opaque,
                           tn_string_view before, const tn_storage* child) {
-  if (printer->alias_count != 0 || child->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)) {
+  if (printer->alias_count != 0 || !tn_attribute__is_of_dialect((tn_attribute){child})) {
     return 0;
   }
   const tn_string_view dialect = tn_opaque__dialect(tn_storage_payload(opaque));
@@ -361,7 +361,7 @@ static tn_print_child step_opaque(tn_printer* printer, tn_print_frame* frame) {
   }
   frame->step = (uint32_t)body.size + 1;
   put_opaque_end(printer, frame->storage, frame->flags);
-  if (frame->storage->kind == TN_TYPE_OPAQUE || frame->storage->type->kind == TN_TYPE_NONE ||
+  if (tn_storage_is_type(frame->storage) || frame->storage->type->kind == TN_TYPE_NONE ||
       (frame->flags & TN_PRINT_NO_TYPE) != 0) {
     return (tn_print_child){0};
   }
@@ -424,7 +424,7 @@ static tn_print_child step_distinct(tn_printer* printer, tn_print_frame* frame) 
 static tn_print_child step(tn_printer* printer, tn_print_frame* frame) {
   const tn_storage* storage = frame->storage;
   if (is_location(storage)) return tn_printer__step_location(printer, frame);
-  if (storage->kind == TN_TYPE_OPAQUE) return step_opaque(printer, frame);
+  if (tn_type__is_of_dialect((tn_type){storage})) return step_opaque(printer, frame);
   if (tn_storage_is_type(storage)) return tn_printer__step_type(printer, frame);
   switch (attribute_kind(storage)) {
     case TN_ATTRIBUTE_ARRAY:
@@ -526,6 +526,7 @@ static bool begin_attribute(tn_printer* printer, const tn_storage* attribute, ui
       put_strided_layout(printer, attribute);
       return false;
     case TN_ATTRIBUTE_OPAQUE:
+    case TN_ATTRIBUTE_DIALECT:
       if (tn_opaque_text__may_refer(opaque_text(attribute))) {
         return push_frame(printer, attribute, flags);
       }
@@ -554,7 +555,7 @@ static bool begin_opaque_type(tn_printer* printer, const tn_storage* type, uint3
 static bool begin_type(tn_printer* printer, const tn_storage* type, uint32_t flags) {
   const uint64_t start = position(printer);
   if (!tn_printer__put_leaf_type(printer, type)) {
-    if (type->kind != TN_TYPE_OPAQUE) return push_frame(printer, type, flags);
+    if (!tn_type__is_of_dialect((tn_type){type})) return push_frame(printer, type, flags);
     if (begin_opaque_type(printer, type, flags)) return true;
   }
   if ((flags & (TN_PRINT_NO_ALIAS | TN_PRINT_NO_NAME | TN_PRINT_BARE)) == 0) {
@@ -644,8 +645,7 @@ bool tn_printer__count_affine(tn_printer* printer, tn_attribute attribute) {
 /// Returns the number of additional parts for the text of a body.
 static size_t extra_parts(const tn_storage* storage) {
   enum { PART_SIZE = 32 };
-  if (storage->kind != TN_TYPE_OPAQUE &&
-      storage->kind != tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)) {
+  if (!tn_storage__is_of_dialect(storage)) {
     return 0;
   }
   return opaque_text(storage).size / PART_SIZE;

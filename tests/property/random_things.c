@@ -127,6 +127,11 @@ static size_t random_dims(random_source* source, int64_t dims[4], bool is_vector
   return rank;
 }
 
+static bool is_of_dialect(tn_type type) {
+  const tn_type_kind kind = tn_type_kind_of(type);
+  return kind == TN_TYPE_OPAQUE || kind == TN_TYPE_DIALECT;
+}
+
 static tn_status random_vector(random_source* source, int depth, tn_type* out_type) {
   int64_t dims[4];
   bool scalable[4];
@@ -134,7 +139,7 @@ static tn_status random_vector(random_source* source, int depth, tn_type* out_ty
   for (size_t i = 0; i < rank; ++i) scalable[i] = random_chance(source, 20);
   // Dialect types may be elements only where the dialect is known.
   const tn_type element = random_type(source, depth - 1);
-  if (source->portable && tn_type_kind_of(element) == TN_TYPE_OPAQUE) return TN_INVALID_ARGUMENT;
+  if (source->portable && is_of_dialect(element)) return TN_INVALID_ARGUMENT;
   return tn_vector_type_get(element, dims, scalable, rank, out_type);
 }
 
@@ -179,7 +184,7 @@ static tn_attribute random_space(random_source* source, int depth) {
   for (;;) {
     const tn_attribute attribute = random_attribute(source, depth);
     const tn_attribute_kind kind = tn_attribute_kind_of(attribute);
-    if (kind == TN_ATTRIBUTE_OPAQUE) continue;
+    if (kind == TN_ATTRIBUTE_OPAQUE || kind == TN_ATTRIBUTE_DIALECT) continue;
     if (!source->portable || kind == TN_ATTRIBUTE_INTEGER || kind == TN_ATTRIBUTE_STRING ||
         kind == TN_ATTRIBUTE_DICTIONARY) {
       return attribute;
@@ -190,7 +195,7 @@ static tn_attribute random_space(random_source* source, int depth) {
 static tn_status random_memref(random_source* source, int depth, tn_type* out_type) {
   int64_t dims[4];
   const tn_type element = random_type(source, depth - 1);
-  if (source->portable && tn_type_kind_of(element) == TN_TYPE_OPAQUE) return TN_INVALID_ARGUMENT;
+  if (source->portable && is_of_dialect(element)) return TN_INVALID_ARGUMENT;
   const bool has_space = random_chance(source, 30);
   const tn_attribute space = has_space ? random_space(source, depth - 1) : (tn_attribute){0};
   if (random_chance(source, 10)) {

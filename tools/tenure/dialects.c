@@ -11,6 +11,7 @@
 #include <tenure/block.h>
 #include <tenure/dialect.h>
 #include <tenure/operation.h>
+#include <tenure/parameters.h>
 #include <tenure/scope.h>
 #include <tenure/text.h>
 #include <tenure/value.h>
@@ -213,17 +214,13 @@ static void say_items(listing* self, tn_op op, const char* name) {
 /// Returns the first letter of "single", "optional" or "variadic": item `index` of an op's
 /// variadicity.
 static char arity_of(tn_op op, size_t index) {
-  const tn_attribute value = tn_op_attribute(op, tn_string_view_from("variadicity"));
-  if (tn_attribute_is_null(value) || tn_attribute_kind_of(value) != TN_ATTRIBUTE_OPAQUE) return 's';
-  const tn_string_view body = tn_opaque_attribute_body(value);
-  const char* at = body.size == 0 ? NULL : memchr(body.data, '[', body.size);
-  const char* end = body.data + body.size;
-  for (size_t i = 0; at != NULL && i < index; ++i) {
-    at = memchr(at + 1, ',', (size_t)(end - at - 1));
-  }
-  if (at == NULL) return 's';
-  for (++at; at < end && *at == ' ';) ++at;
-  return at < end ? *at : 's';
+  const tn_attribute list =
+      tn_attribute_parameter_at(tn_op_attribute(op, tn_string_view_from("variadicity")), 0);
+  const tn_attribute word = index < tn_array_attribute_count(list)
+                                ? tn_array_attribute_element(list, index)
+                                : (tn_attribute){NULL};
+  const tn_string_view text = tn_string_attribute_value(tn_attribute_parameter_at(word, 0));
+  return text.size == 0 ? 's' : *text.data;
 }
 
 /// Prints the description of a constraint.

@@ -4,7 +4,6 @@
 
 #include "dialects/acc/acc.h"
 
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_acc_dialect = {
@@ -13,5 +12,4 @@ const tn_dialect_entry tn_acc_dialect = {
     .patterns = tn_acc_patterns,
     .directives =
         (const tn_custom_directive* const[]){tn_acc_directives, tn_acc_device_directives, NULL},
-    .spell_attribute = tn_scan__keep,
 };

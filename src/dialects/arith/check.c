@@ -28,7 +28,7 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
                            tn_attribute__is(value, TN_ATTRIBUTE_DENSE_RESOURCE);
   const bool is_number =
       tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) || tn_attribute__is(value, TN_ATTRIBUTE_FLOAT);
-  if (!is_elements && !is_number && !tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
+  if (!is_elements && !is_number && !tn_attribute__is_of_dialect(value)) {
     return tn_op__fail_named(context, op, NULL,
                              "value must be an integer, float, or elements attribute");
   }

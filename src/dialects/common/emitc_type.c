@@ -98,7 +98,7 @@ bool tn_emitc__supports(tn_type type) {
       return supports_tensor(type);
     case TN_TYPE_TUPLE:
       return supports_tuple(type);
-    case TN_TYPE_OPAQUE:
+    case TN_TYPE_DIALECT:
       return supports_opaque(type);
     default:
       return false;

@@ -32,11 +32,6 @@ typedef struct generic {
   tn_ref body[2];       ///< The first of these ops.
 } generic;
 
-static bool is_reduction(tn_attribute iterator) {
-  const tn_string_view body = tn_opaque_attribute_body(iterator);
-  return body.size >= 23 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
-}
-
 static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
   const tn_attribute maps = tn_linalg_generic_indexing_maps(context, op);
   const tn_attribute iterators = tn_linalg_generic_iterator_types(context, op);
@@ -52,7 +47,7 @@ static bool open_generic(const tn_context* context, tn_ref op, generic* out) {
   }
   out->loop_count = (uint32_t)tn_array_attribute_count(iterators);
   for (uint32_t i = 0; i < out->loop_count; ++i) {
-    if (is_reduction(tn_array_attribute_element(iterators, i))) out->is_parallel = false;
+    if (tn_linalg__is_reduction(tn_array_attribute_element(iterators, i))) out->is_parallel = false;
   }
   for (uint32_t i = 0; i < count; ++i) {
     out->operands[i] = tn_op__operand(context, op, i);
@@ -268,7 +263,7 @@ static bool find_product(const tn_rewriter* rewriter, const generic* at, named* 
   }
   const uint32_t batch = at->loop_count - 3;
   for (uint32_t i = 0; i < at->loop_count; ++i) {
-    const bool reduces = is_reduction(tn_array_attribute_element(iterators, i));
+    const bool reduces = tn_linalg__is_reduction(tn_array_attribute_element(iterators, i));
     if (reduces != (i == batch + 2)) return false;
   }
   if (!goes_over(at->maps[0], batch, batch, batch + 2, true, &turned[0]) ||

@@ -5,6 +5,8 @@
 #ifndef TENURE_SRC_DIALECTS_COMMON_LINALG_NAMES_H
 #define TENURE_SRC_DIALECTS_COMMON_LINALG_NAMES_H
 
+#include "dialects/linalg_ops.h"
+#include "ir/enum_attribute.h"
 #include "rewrite/rewriter.h"
 
 /// Replaces linalg.generic by an equivalent named op; 0 if there is none.
@@ -22,5 +24,12 @@ tn_ref tn_linalg_names__move(tn_rewriter* rewriter, bool transposes, const tn_re
 /// point; results have the types of the outputs. 0 on failure.
 tn_ref tn_linalg_names__clone(tn_rewriter* rewriter, tn_ref op, const tn_ref* operands,
                               uint32_t input_count, uint32_t operand_count);
+
+/// Returns true for `#linalg.iterator_type<reduction>`.
+static inline bool tn_linalg__is_reduction(tn_attribute iterator) {
+  uint64_t kind = 0;
+  return tn_enum_attribute__number(iterator, &kind) &&
+         kind == TN_ENUM_LINALG_ITERATOR_TYPE_REDUCTION;
+}
 
 #endif  // TENURE_SRC_DIALECTS_COMMON_LINALG_NAMES_H

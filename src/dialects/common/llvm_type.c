@@ -47,7 +47,6 @@ static tn_llvm_kind kind_of(const tn_definition* definition) {
 }
 
 tn_llvm_kind tn_llvm_type__kind(tn_type type) {
-  if (!tn_type__is(type, TN_TYPE_OPAQUE)) return TN_LLVM_NONE;
   const tn_definition* definition = tn_definition__of(type.storage);
   const bool is_own = definition != NULL && tn_string_view_equal(definition->dialect, DIALECT);
   return is_own ? kind_of(definition) : TN_LLVM_NONE;
@@ -141,11 +140,11 @@ static bool other_is_foreign(tn_type type) {
       return kind != TN_FLOAT_BF16 && kind != TN_FLOAT_F16 && kind != TN_FLOAT_F32 &&
              kind != TN_FLOAT_F64 && kind != TN_FLOAT_F80 && kind != TN_FLOAT_F128;
     }
-    case TN_TYPE_OPAQUE: {
+    case TN_TYPE_DIALECT: {
       const tn_attribute space = tn_type_parameter_at(type, 0);
       return !tn_opaque__is_called(type.storage, "ptr", "ptr") ||
-             !tn_attribute__is(space, TN_ATTRIBUTE_OPAQUE) ||
-             !tn_string_view_equal(tn_opaque_attribute_dialect(space), DIALECT);
+             tn_definition__of(space.storage) == NULL ||
+             !tn_string_view_equal(tn_definition__of(space.storage)->dialect, DIALECT);
     }
     default:
       return true;

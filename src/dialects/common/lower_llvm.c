@@ -176,7 +176,7 @@ static tn_type convert_type(tn_conversion* c, tn_type type, const converting* ar
     case TN_TYPE_MEMREF:
     case TN_TYPE_UNRANKED_MEMREF:
       return memref_type(c, type);
-    case TN_TYPE_OPAQUE:
+    case TN_TYPE_DIALECT:
       if (tn_llvm_type__kind(type) != TN_LLVM_NONE) return convert_own(c, type, around);
       return tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("ptr"))
                  ? type

@@ -54,7 +54,7 @@ static tn_status read_inner(const reading* state, const tn_parameter* parameter,
   }
   TN_TRY(tn_reader__inner_type(state->reader, state->cursor, &inner));
   if (inner == NULL) return TN_OK;
-  if (inner->kind == TN_TYPE_OPAQUE) {
+  if (tn_type__is_of_dialect((tn_type){inner})) {
     const size_t size = tn_opaque__body(tn_storage_payload(inner)).size;
     TN_TRY(tn_reader__spend(state->reader, size));
   }

@@ -13,7 +13,6 @@
 #include "dialects/common/emitc_type.h"
 #include "dialects/common/function.h"
 #include "dialects/common/parts.h"
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "schema/custom_assembly.h"
 
@@ -49,8 +48,7 @@ static tn_status parse_value(tn_reading* reading, const tn_element* element, uin
   TN_TRY(tn_parser__attribute(parser, type, &value));
   if (!tn_attribute__is(value, TN_ATTRIBUTE_DENSE_ELEMENTS) &&
       !tn_attribute__is(value, TN_ATTRIBUTE_INTEGER) &&
-      !tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) &&
-      !tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE)) {
+      !tn_attribute__is(value, TN_ATTRIBUTE_FLOAT) && !tn_attribute__is_of_dialect(value)) {
     return tn_parser__custom_error(
         parser, reading->frame, at,
         "initial value should be a integer, float, elements or opaque attribute");
@@ -70,21 +68,6 @@ static tn_print_region print_value(tn_printer* printer, tn_ref op, const tn_op_s
   return TN_PRINT_NO_REGION;
 }
 
-//===-- Types ---------------------------------------------------------------------------------===//
-
-/// Removes empty parameters from types; a tn_spell_fn.
-static tn_status spell_type(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                            tn_parse_error* out_wrong) {
-  tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
-  const tn_string_view word = tn_scan__word(&scan);
-  if (tn_scan__word_is(word, "size_t") || tn_scan__word_is(word, "ssize_t") ||
-      tn_scan__word_is(word, "ptrdiff_t")) {
-    tn_text_buffer_append_view(text, word);
-    return TN_OK;
-  }
-  return tn_scan__spell(context, body, text, out_wrong);
-}
-
 static const tn_custom_directive directives[] = {
     {"EmitCGlobalOpTypeAndInitialValue", "aa", parse_value, print_value},
     {"EmitCFieldOpTypeAndInitialValue", "aa", parse_value, print_value},
@@ -99,8 +82,6 @@ static const tn_custom_assembly assemblies[] = {
 const tn_dialect_entry tn_emitc_dialect = {
     .name = {"emitc", 5},
     .checks = (const tn_named_check* const[]){tn_emitc_checks, NULL},
-    .spell_attribute = tn_scan__spell,
-    .spell_type = spell_type,
     .parameters_checks = tn_emitc_parameters_checks,
     .assemblies = (const tn_custom_assembly* const[]){assemblies, tn_emitc_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){directives, tn_emitc_reference_directives,

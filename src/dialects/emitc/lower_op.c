@@ -30,7 +30,7 @@ static bool is_supported(tn_type type) {
     return tn_shaped_type_has_static_shape(type) && is_supported(tn_type__element(type));
   }
   if (!tn_type__is(type, TN_TYPE_INTEGER)) {
-    return tn_type__is(type, TN_TYPE_INDEX) || tn_type__is(type, TN_TYPE_OPAQUE);
+    return tn_type__is(type, TN_TYPE_INDEX) || tn_type__is_of_dialect(type);
   }
   const uint32_t width = tn_integer_type_width(type);
   return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
@@ -38,7 +38,7 @@ static bool is_supported(tn_type type) {
 
 /// Like is_supported, but rejects types of other dialects; tuples must have supported elements.
 static bool is_emitc_type(tn_type type) {
-  if (tn_type__is(type, TN_TYPE_OPAQUE)) {
+  if (tn_type__is_of_dialect(type)) {
     return tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("emitc"));
   }
   for (size_t i = 0; tn_type__is(type, TN_TYPE_TUPLE) && i < tn_tuple_type_element_count(type);

@@ -7,7 +7,6 @@
 #include <stdio.h>
 
 #include "dialects/common/parameters.h"
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "ir/definition.h"
 #include "ir/enum_attribute.h"
@@ -136,7 +135,6 @@ static tn_status check_attribute(const tn_context* context, tn_ref op, tn_string
 
 const tn_dialect_entry tn_gpu_dialect = {
     .name = {"gpu", 3},
-    .spell_attribute = tn_scan__spell,
     .parameters_checks = parameters_checks,
     .parameters_forms = tn_gpu_parameters_forms,
     .check_attribute = check_attribute,

@@ -242,8 +242,7 @@ static tn_ref move_to(tn_rewriter* rewriter, bool transposes, tn_ref value, cons
 static bool reduces(const tn_context* context, tn_ref op) {
   const tn_attribute list = tn_linalg_generic_iterator_types(context, op);
   for (size_t i = 0; i < tn_array_attribute_count(list); ++i) {
-    const tn_string_view body = tn_opaque_attribute_body(tn_array_attribute_element(list, i));
-    if (memmem(body.data, body.size, "parallel", 8) == NULL) return true;
+    if (tn_linalg__is_reduction(tn_array_attribute_element(list, i))) return true;
   }
   return false;
 }

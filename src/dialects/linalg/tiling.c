@@ -82,9 +82,7 @@ static void find_reductions(const tn_context* context, tn_ref op,
         structure->operand_count > structure->input_count &&
         !tn_affine_map_is_function_of_dim(tn_linalg__map(structure, structure->input_count), i);
     if (tn_attribute__is(iterators, TN_ATTRIBUTE_ARRAY)) {
-      const tn_string_view body =
-          tn_opaque_attribute_body(tn_array_attribute_element(iterators, i));
-      reduces = body.size > 23 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
+      reduces = tn_linalg__is_reduction(tn_array_attribute_element(iterators, i));
     }
     if (reduces) tn_dim_set__add(out_reductions, i);
   }

@@ -17,9 +17,7 @@ static tn_status fail(tn_context* context, tn_ref op, const char* reason) {
 }
 
 static bool is_own(tn_attribute value, const char* name) {
-  return tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE) &&
-         tn_string_view_equal(tn_opaque_attribute_dialect(value), (tn_string_view){"llvm", 4}) &&
-         tn_string_view_equal(tn_opaque_attribute_body(value), tn_string_view_from(name));
+  return tn_opaque__is_called(value.storage, "llvm", name);
 }
 
 /// Checks that a float has the result type, or is as wide as an integer type.
@@ -190,7 +188,7 @@ static tn_status check_constant(tn_context* context, tn_ref op, const tn_op_sche
       tn_attribute__is(value, TN_ATTRIBUTE_DENSE_RESOURCE)) {
     return check_elements(context, op, value, type);
   }
-  if (tn_attribute__is(value, TN_ATTRIBUTE_OPAQUE) ||
+  if (tn_attribute__is_of_dialect(value) ||
       tn_attribute__is(value, TN_ATTRIBUTE_DENSE_STRING_ELEMENTS)) {
     return TN_OK;
   }

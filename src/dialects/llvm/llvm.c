@@ -7,7 +7,6 @@
 
 #include "dialects/common/common.h"
 #include "dialects/common/parameters.h"
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 #include "ir/definition.h"
 

@@ -8,6 +8,7 @@
 #include "dialects/func_ops.h"
 #include "dialects/llvm/lower.h"
 #include "dialects/llvm_ops.h"
+#include "ir/definition.h"
 #include "ir/op_diagnostic.h"
 #include "rewrite/branch.h"
 
@@ -205,7 +206,7 @@ static bool lower_function(run_t* run, tn_ref op, const tn_ref* operands) {
                       "C interface for variadic functions is not supported yet.");
     return false;
   }
-  if (linkage.storage != NULL && !tn_attribute__is(linkage, TN_ATTRIBUTE_OPAQUE)) {
+  if (linkage.storage != NULL && !tn_opaque__is_called(linkage.storage, "llvm", "linkage")) {
     (void)tn_op__fail(rewriter->context, op, NULL,
                       "Contains llvm.linkage attribute not of type LLVM::LinkageAttr");
     return false;

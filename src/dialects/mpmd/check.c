@@ -201,12 +201,17 @@ static tn_status check_call(tn_context* context, tn_ref op, const tn_op_schema* 
     return no_attribute(&self, function, function, "mesh_shape");
   }
   if (tn_attribute_equal(mesh, shape)) return TN_OK;
-  const tn_string_view expected = tn_opaque_attribute_body(mesh);
-  const tn_string_view found = tn_opaque_attribute_body(shape);
-  return tn_op__fail(context, op, NULL,
-                     "Expected mesh of fragment call and callee function to match: #sdy.%.*s vs "
-                     "#sdy.%.*s",
-                     (int)expected.size, expected.data, (int)found.size, found.data);
+  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
+  tn_text_buffer_append_text(&text,
+                             "Expected mesh of fragment call and callee function to match: ");
+  tn_attribute__append_text(mesh, &text);
+  tn_text_buffer_append_text(&text, " vs ");
+  tn_attribute__append_text(shape, &text);
+  const tn_status status = text.failed
+                               ? tn_context__out_of_memory(context)
+                               : tn_op__fail(context, op, NULL, "%.*s", (int)text.size, text.data);
+  tn_text_buffer_free(&text);
+  return status;
 }
 
 //===-- mpmd.for ------------------------------------------------------------------------------===//

@@ -9,7 +9,6 @@
 
 #include "dialects/common/function.h"
 #include "dialects/common/parameters.h"
-#include "dialects/common/scan.h"
 #include "dialects/common/words.h"
 #include "dialects/dialects.h"
 #include "dialects/llvm_ops.h"
@@ -287,7 +286,6 @@ static tn_status check_parameter(const tn_context* context, tn_ref op, tn_attrib
 
 const tn_dialect_entry tn_nvvm_dialect = {
     .name = {"nvvm", 4},
-    .spell_attribute = tn_scan__spell,
     .check_parameter = check_parameter,
     .check_attribute = check_attribute,
     .parameters_checks = parameters_checks,

@@ -536,15 +536,12 @@ static tn_status parse_row(tn_reading* reading, const tn_element* element, uint3
 /// Prints `taskdependin` of `#omp<clause_task_depend(taskdependin)>`; prints any other attribute in
 /// full.
 static void put_dependence(tn_printer* printer, tn_attribute value) {
-  const tn_string_view body = tn_opaque_attribute_body(value);
-  const char* open = body.size == 0 ? NULL : memchr(body.data, '(', body.size);
-  const char* close =
-      open == NULL ? NULL : memchr(open, ')', (size_t)(body.data + body.size - open));
-  if (close == NULL) {
+  const tn_string_view word = tn_enum_attribute__text(value, "omp", "clause_task_depend");
+  if (word.size == 0) {
     tn_printer__put_any(printer, value.storage, 0);
-    return;
+  } else {
+    tn_put_view(&printer->sink, word);
   }
-  tn_put_view(&printer->sink, (tn_string_view){open + 1, (size_t)(close - open - 1)});
 }
 
 /// Prints operand `index` of the group or its type, if the group has such an operand.

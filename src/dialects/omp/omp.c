@@ -4,13 +4,11 @@
 
 #include "dialects/omp/omp.h"
 
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 const tn_dialect_entry tn_omp_dialect = {
     .name = {"omp", 3},
     .patterns = tn_omp_patterns,
-    .spell_attribute = tn_scan__spell,
     .assemblies = (const tn_custom_assembly* const[]){tn_omp_assemblies, NULL},
     .directives = (const tn_custom_directive* const[]){tn_omp_clause_directives,
                                                        tn_omp_region_directives, NULL},

@@ -43,7 +43,7 @@ static tn_status parse_range_element(tn_parser* parser, tn_uref* parameters) {
 static void print_range_element(const tn_context* context, const tn_uref* parameters,
                                 tn_text_buffer* text) {
   const tn_type type = tn_parameters__type(context, parameters, 0);
-  tn_text_buffer_append_view(text, tn_opaque_type_body(type));
+  tn_text_buffer_append_view(text, tn_definition__of(type.storage)->mnemonic);
 }
 
 const tn_parameter_directive tn_pdl_parameter_directives[] = {

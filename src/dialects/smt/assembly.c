@@ -202,35 +202,16 @@ static tn_print_region print_repeat(tn_printer* printer, tn_ref op,
 
 //===-- smt.apply_func ------------------------------------------------------------------------===//
 
-/// Pushes the types of a function's arguments, and then its result type: `func<(!smt.int, !smt.int)
-/// !smt.bool>`. `*out_count` is the number of arguments.
+/// Pushes the types of a function's arguments, and then its result type. `*out_count` is the number
+/// of arguments.
 static tn_status push_parts(tn_parser* parser, tn_type type, size_t* out_count) {
-  const tn_string_view body = tn_opaque_type_body(type);
-  const char* at = body.data + 6;
-  const char* end = body.data + body.size - 1;
-  *out_count = 0;
-  for (bool is_result = false; at < end;) {
-    while (at < end && (*at == ' ' || *at == ',')) ++at;
-    if (!is_result && at < end && *at == ')') {
-      is_result = true;
-      ++at;
-      continue;
-    }
-    const char* start = at;
-    size_t depth = 0;
-    for (; at < end && (depth != 0 || (*at != ',' && *at != ')')); ++at) {
-      if (memchr("<([", *at, 3) != NULL) ++depth;
-      if (memchr(">)]", *at, 3) != NULL && at[-1] != '-') --depth;
-    }
-    if (at == start) return TN_OK;
-    const tn_storage* part = NULL;
-    TN_TRY(tn_textual__parse(parser->context, (tn_string_view){start, (size_t)(at - start)}, true,
-                             &part));
-    TN_TRY(tn_parser__push_type(parser, (tn_type){part}));
-    if (is_result) return TN_OK;
-    ++*out_count;
+  const tn_attribute domain = tn_type_parameter_at(type, 0);
+  *out_count = tn_array_attribute_count(domain);
+  for (size_t i = 0; i < *out_count; ++i) {
+    TN_TRY(tn_parser__push_type(parser,
+                                tn_type_attribute_value(tn_array_attribute_element(domain, i))));
   }
-  return TN_OK;
+  return tn_parser__push_type(parser, tn_type_attribute_value(tn_type_parameter_at(type, 1)));
 }
 
 /// Parses `%f(%a, %b) : !smt.func<(...) ...>`.
@@ -319,15 +300,6 @@ static tn_print_region print_same(tn_printer* printer, tn_ref op, const tn_op_sc
 
 //===-- ArrayParts(array, domain, range), ArrayRange(array, range) ----------------------------===//
 
-static tn_status give(tn_reading* reading, tn_place place, const char* start, const char* end) {
-  const tn_storage* part = NULL;
-  while (start < end && *start == ' ') ++start;
-  while (start < end && end[-1] == ' ') --end;
-  TN_TRY(tn_textual__parse(reading->parser->context, (tn_string_view){start, (size_t)(end - start)},
-                           true, &part));
-  return tn_part__give_type(reading, place, (tn_type){part});
-}
-
 /// Parses `!smt.array<[domain -> range]>` and sets the types of the operands from it; `domain` may
 /// be NULL.
 static tn_status read_array(tn_reading* reading, const tn_place* array, const tn_place* domain,
@@ -335,24 +307,17 @@ static tn_status read_array(tn_reading* reading, const tn_place* array, const tn
   tn_type type;
   const char* at = reading->parser->token.start;
   TN_TRY(tn_parser__type(reading->parser, &type));
-  const tn_string_view body = tn_opaque_type_body(type);
-  const char* start =
-      tn_opaque__is_called(type.storage, "smt", "array") ? memchr(body.data, '[', body.size) : NULL;
-  const char* end = body.data + body.size;
-  if (start == NULL) {
+  if (!tn_opaque__is_called(type.storage, "smt", "array")) {
     return tn_parser__custom_error(reading->parser, reading->frame, at,
                                    "invalid kind of type specified");
   }
-  const char* arrow = ++start;
-  for (size_t depth = 0; arrow < end - 1 && (depth != 0 || arrow[0] != '-' || arrow[1] != '>');
-       ++arrow) {
-    if (memchr("<([", *arrow, 3) != NULL) ++depth;
-    if (memchr(">)]", *arrow, 3) != NULL && arrow[-1] != '-') --depth;
-  }
-  while (end > arrow && *end != ']') --end;
   TN_TRY(tn_part__give_type(reading, *array, type));
-  if (domain != NULL) TN_TRY(give(reading, *domain, start, arrow));
-  return give(reading, *range, arrow + 2, end);
+  if (domain != NULL) {
+    TN_TRY(tn_part__give_type(reading, *domain,
+                              tn_type_attribute_value(tn_type_parameter_at(type, 0))));
+  }
+  return tn_part__give_type(reading, *range,
+                            tn_type_attribute_value(tn_type_parameter_at(type, 1)));
 }
 
 static tn_status parse_parts(tn_reading* reading, const tn_element* element, uint32_t* step,

@@ -9,9 +9,10 @@
 
 /// Returns true if the type can be the type of an smt value.
 static bool is_value(tn_type type, bool may_be_function) {
-  if (!tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("smt"))) return false;
-  const tn_string_view body = tn_opaque_type_body(type);
-  return may_be_function || body.size < 4 || memcmp(body.data, "func", 4) != 0;
+  const tn_definition* definition = tn_definition__of(type.storage);
+  return definition != NULL &&
+         tn_string_view_equal(definition->dialect, tn_string_view_from("smt")) &&
+         (may_be_function || !tn_opaque__is_called(type.storage, "smt", "func"));
 }
 
 static bool are_values(tn_attribute types) {

@@ -228,7 +228,7 @@ tn_type tn_spirv_to__type(tn_conversion* c, tn_type type) {
                  : no_type;
     case TN_TYPE_MEMREF:
       return memref_type(run, type);
-    case TN_TYPE_OPAQUE:
+    case TN_TYPE_DIALECT:
       return tn_spirv_target__is_type(type) ? type : no_type;
     default:
       return number_type(run, type, "");

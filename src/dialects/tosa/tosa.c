@@ -6,7 +6,6 @@
 #include "dialects/common/common.h"
 #include "dialects/common/parameters.h"
 #include "dialects/common/parts.h"
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 // clang-format off
@@ -29,7 +28,6 @@ const tn_dialect_entry tn_tosa_dialect = {
     .op_codes = op_codes,
     .op_code_count = sizeof op_codes / sizeof *op_codes,
     .fold = tn_fold__tosa,
-    .spell_attribute = tn_scan__spell,
     .parameters_checks = parameters_checks,
     .assemblies =
         (const tn_custom_assembly* const[]){tn_tosa_assemblies, tn_while_assemblies, NULL},

@@ -10,6 +10,7 @@
 #include "dialects/transform/vectors.h"
 
 #include "dialects/vector_ops.h"
+#include "ir/enum_attribute.h"
 
 enum { STRATEGY_DOT, STRATEGY_MATMUL, STRATEGY_OUTER, STRATEGY_PARALLEL };
 enum { LHS, RHS, ACC };
@@ -56,9 +57,9 @@ static bool open_contraction(tn_rewriter* rewriter, tn_ref op, tn_ref set, contr
     return false;
   }
   for (uint32_t i = 0; i < out->loop_count; ++i) {
-    const tn_string_view body =
-        tn_opaque_attribute_body(tn_array_attribute_element(out->iterators, i));
-    out->reduces[i] = body.size > 23 && memcmp(body.data, "iterator_type<reduction", 23) == 0;
+    uint64_t kind = 0;
+    (void)tn_enum_attribute__number(tn_array_attribute_element(out->iterators, i), &kind);
+    out->reduces[i] = kind == TN_ENUM_VECTOR_ITERATOR_TYPE_REDUCTION;
   }
   for (uint32_t i = 0; i < 3; ++i) {
     out->operands[i] = tn_op__operand(context, op, i);

@@ -9,23 +9,22 @@
 #include <stdio.h>
 #include <tenure/text.h>
 
+#include "ir/definition.h"
 #include "scope/scope.h"
 
 //===-- Payloads ------------------------------------------------------------------------------===//
 
-static bool is_named(tn_string_view body, const char* word) {
-  const size_t size = strlen(word);
-  return body.size >= size && memcmp(body.data, word, size) == 0;
-}
-
 tn_handle_kind tn_script__kind(const tn_script* s, tn_ref handle) {
   const tn_type type = tn_value__type(s->rewriter->context, handle);
-  const tn_string_view body = tn_opaque_type_body(type);
-  if (tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("pdl"))) {
-    return is_named(body, "value") ? TN_HANDLE_VALUE : TN_HANDLE_OP;
-  }
-  if (is_named(body, "any_value")) return TN_HANDLE_VALUE;
-  return is_named(body, "any_op") || is_named(body, "op") ? TN_HANDLE_OP : TN_HANDLE_PARAM;
+  const tn_storage* of = type.storage;
+  if (tn_opaque__is_called(of, "pdl", "value") ||
+      tn_opaque__is_called(of, "transform", "any_value"))
+    return TN_HANDLE_VALUE;
+  return tn_opaque__is_called(of, "pdl", "operation") ||
+                 tn_opaque__is_called(of, "transform", "any_op") ||
+                 tn_opaque__is_called(of, "transform", "op")
+             ? TN_HANDLE_OP
+             : TN_HANDLE_PARAM;
 }
 
 tn_payload tn_payload__of_op(const tn_context* context, tn_ref op) {

@@ -9,7 +9,6 @@
 
 #include "dialects/common/function.h"
 #include "dialects/common/parameters.h"
-#include "dialects/common/scan.h"
 #include "dialects/dialects.h"
 
 static const tn_custom_assembly assemblies[] = {
@@ -59,7 +58,6 @@ static const tn_naming namings[] = {{"transform.foreach_match", name_foreach_mat
 
 const tn_dialect_entry tn_transform_dialect = {
     .name = {"transform", 9},
-    .spell_attribute = tn_scan__spell,
     .directives = (const tn_custom_directive* const[]){tn_transform_directives,
                                                        tn_transform_list_directives, NULL},
     .assemblies = (const tn_custom_assembly* const[]){assemblies, NULL},

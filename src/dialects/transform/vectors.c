@@ -7,6 +7,7 @@
 #include "dialects/arith_ops.h"
 #include "dialects/ub_ops.h"
 #include "dialects/vector_ops.h"
+#include "ir/enum_attribute.h"
 
 //===-- Types ---------------------------------------------------------------------------------===//
 
@@ -86,18 +87,11 @@ tn_op_code tn_vectors__combining(tn_attribute kind, bool is_int) {
       TN_CODE_ARITH_MINNUMF, TN_CODE_NONE,       TN_CODE_NONE, TN_CODE_ARITH_MAXNUMF,
       TN_CODE_NONE,          TN_CODE_NONE,       TN_CODE_NONE, TN_CODE_ARITH_MINIMUMF,
       TN_CODE_ARITH_MAXIMUMF};
-  static const char* const words[] = {"add",   "mul",      "minui",   "minsi", "minnumf",
-                                      "maxui", "maxsi",    "maxnumf", "and",   "or",
-                                      "xor",   "minimumf", "maximumf"};
-  const tn_string_view body = tn_opaque_attribute_body(kind);
-  for (size_t i = 0; i < sizeof words / sizeof *words; ++i) {
-    const size_t size = strlen(words[i]);
-    // The text is `kind<add>`.
-    if (body.size == size + 6 && memcmp(body.data + 5, words[i], size) == 0) {
-      return is_int ? ints[i] : floats[i];
-    }
+  uint64_t number = 0;
+  if (!tn_enum_attribute__number(kind, &number) || number >= sizeof floats / sizeof *floats) {
+    return TN_CODE_NONE;
   }
-  return TN_CODE_NONE;
+  return is_int ? ints[number] : floats[number];
 }
 
 bool tn_vectors__mask(const tn_context* context, tn_ref op, tn_ref* out_root, tn_ref* out_mask) {

@@ -255,6 +255,6 @@ _BY_KIND = [Attribute] * 48
 for _kind, _class in ((1, UnitAttr), (2, IntegerAttr), (3, FloatAttr), (4, StringAttr),
                       (5, TypeAttr), (6, ArrayAttr), (7, DictAttr), (8, SymbolRefAttr),
                       (16, StridedLayoutAttr), (17, DistinctAttr), (18, OpaqueAttr),
-                      (19, LocationAttr), (32, BoolAttr), (33, FlatSymbolRefAttr)):
+                      (19, LocationAttr), (20, OpaqueAttr), (32, BoolAttr), (33, FlatSymbolRefAttr)):
     _BY_KIND[_kind] = _class
 _c._set("attribute_classes", _BY_KIND)

@@ -422,6 +422,6 @@ class DynamicType(Type):
 
 _BY_KIND = [Type, NoneType, IndexType, IntegerType, FloatType, ComplexType, FunctionType,
             TupleType, VectorType, RankedTensorType, UnrankedTensorType, MemRefType,
-            UnrankedMemRefType, OpaqueType]
+            UnrankedMemRefType, OpaqueType, OpaqueType]
 _BY_KIND += [Type] * (32 - len(_BY_KIND))
 _c._set("type_classes", _BY_KIND + _float_classes)

@@ -1,13 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Normalizes texts of attributes and types to the spacing of MLIR's printers, so that texts with
-// line breaks, comments or other string escapes equal their one-line form.
+// Normalizes the bodies of attributes and types that are kept as text to the spacing of MLIR's
+// printers, so that texts with line breaks, comments or other string escapes equal their one-line
+// form.
 
 #include <ctype.h>
 #include <string.h>
 
-#include "dialects/common/scan.h"
 #include "text/lexer.h"
+#include "text/parser.h"
+
+static const char* skip_blanks(const char* at, const char* end) {
+  while (at < end) {
+    if (*at == '/' && end - at > 1 && at[1] == '/') {
+      while (at < end && *at != '\n') ++at;
+    } else if (memchr(" \n\t\r", *at, 4) != NULL) {
+      ++at;
+    } else {
+      break;
+    }
+  }
+  return at;
+}
 
 static bool is_one_of(char c, const char* signs) { return c != 0 && strchr(signs, c) != NULL; }
 
@@ -57,50 +71,17 @@ static bool wants_blank(const tn_text_buffer* text, char next, bool has_blank) {
   return has_blank || (last == '=' && before == ' ' && next != '=');
 }
 
-/// Returns the end of a spirv attribute that starts at `at`, or `at` if there is none. Its fields
-/// are copied, because the dialect prints some with spaces around `=` and some without.
-static const char* end_of_spirv(const char* at, const char* end) {
-  static const char head[] = "#spirv.";
-  int depth = 0;
-  if ((size_t)(end - at) < sizeof head || memcmp(at, head, sizeof head - 1) != 0) return at;
-  for (const char* self = at; self < end; ++self) {
-    if (depth == 0 && is_one_of(*self, ">,])} ")) return self;
-    depth += (*self == '<') - (*self == '>');
-    if (depth == 0 && *self == '>') return self + 1;
-  }
-  return end;
-}
-
-tn_status tn_scan__spell(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                         tn_parse_error* out_wrong) {
-  tn_scan scan = {.at = body.data, .end = body.data + body.size, .wrong = out_wrong};
-  (void)context;
-  while (scan.at < scan.end) {
-    const char* from = scan.at;
-    const char* at = tn_scan__here(&scan);
-    if (at == scan.end) break;
+void tn_parser__normalize_blanks(tn_string_view body, tn_text_buffer* text) {
+  const char* at = body.data;
+  const char* end = body.data + body.size;
+  for (const char* from = at; (at = skip_blanks(at, end)) != end && !text->failed; from = at) {
     if (text->size != 0 && wants_blank(text, *at, at != from)) {
       tn_text_buffer_append_text(text, " ");
     }
-    const char* spirv_end = end_of_spirv(at, scan.end);
-    if (spirv_end != at) {
-      tn_text_buffer_append(text, at, (size_t)(spirv_end - at));
-      scan.at = spirv_end;
-    } else if (*at == '"') {
-      scan.at = spell_string(at, scan.end, text);
+    if (*at == '"') {
+      at = spell_string(at, end, text);
     } else {
-      tn_text_buffer_append(text, at, 1);
-      ++scan.at;
+      tn_text_buffer_append(text, at++, 1);
     }
-    if (text->failed) return TN_OK;
   }
-  return TN_OK;
-}
-
-tn_status tn_scan__keep(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                        tn_parse_error* out_wrong) {
-  (void)context;
-  (void)out_wrong;
-  tn_text_buffer_append_view(text, body);
-  return TN_OK;
 }
