@@ -810,7 +810,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @subgroup_mma_compute attributes {
       format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
       match = ["all(opC, res)"],
-      rules = ["opA.part(1) == '\"AOp\"' and opB.part(1) == '\"BOp\"' and opC.part(1) == '\"COp\"': !operands must be in the order AOp, BOp, COp",
+      rules = ["opA.param('operand') == 'AOp' and opB.param('operand') == 'BOp' and opC.param('operand') == 'COp': !operands must be in the order AOp, BOp, COp",
         "let a = opA.shape",
         "let b = opB.shape",
         "let c = opC.shape",
@@ -883,8 +883,7 @@ irdl.dialect @gpu attributes {all_attributes, all_types = "unknown gpu type: ", 
   irdl.operation @subgroup_mma_store_matrix attributes {
       format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)",
       rules = ["dstMemref.rank == 0 or known(dstMemref.stride(dstMemref.rank - 1) == 1): !expected destination memref most minor dim must have unit stride",
-        "src.part(1).body == 'COp' or src.part(1) == '\"COp\"': !expected the operand matrix being stored to have 'COp' operand type",
-        "src.body.contains('COp'): !expected the operand matrix being stored to have 'COp' operand type"]} {
+        "src.param('operand') == 'COp': !expected the operand matrix being stored to have 'COp' operand type"]} {
     %0 = irdl.any {description = "gpu.mma_matrix of 8-bit signed integer or 8-bit unsigned integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values", type = "!gpu.mma_matrix"}
     %1 = irdl.any {description = "memref of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float or vector of 8-bit signless integer or 32-bit signless integer or 16-bit float or 32-bit float or 64-bit float values of ranks 1 values", name = "dstMemref", type = "memref of (8/32-bit signless integer or f16 or f32 or f64 or vector of 8/32-bit signless integer or f16 or f32 or f64 values and of rank 1) values"}
     %2 = irdl.any {type = "index"}

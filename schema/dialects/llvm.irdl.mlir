@@ -3645,7 +3645,7 @@ irdl.dialect @llvm attributes {all_attributes, inferring_builders = ["add", "and
       rules = ["let t = global_type.type",
         "t is '(signless integer or bfloat16 type or f16 or f32 or f64 or f80 or f128 or !llvm or !ptr or vector of any type values and of rank 1)' and not known(t.mnemonic in ['void', 'token', 'metadata', 'label']) and not known(t.param('memorySpace').mnemonic == 'generic_space'): expects type to be a valid element type for an LLVM global",
         "if value isa 'string attribute': known(t.mnemonic == 'array') and known(t.param('numElements') == value.size) and known(t.param('elementType') is '8-bit signless integer'): requires an i8 array type of the length equal to that of the string attribute",
-        "if t.mnemonic == 'target', if has(value): known(value.body == 'zero'): global with target extension type can only be initialized with zero-initializer",
+        "if t.mnemonic == 'target', if has(value): known(value.mnemonic == 'zero'): global with target extension type can only be initialized with zero-initializer",
         "if linkage.word == 'common', if has(value), if value.type is 'integer' or value.type.element is 'integer': value.number == 0 or value.splat and value[0] == 0 or known(value.mnemonic == 'zero'): expected zero value for 'common' linkage",
         "if linkage.word == 'appending': known(t.mnemonic == 'array'): expected array type for 'appending' linkage",
         "if has(alignment): alignment > 0 and power_of_two(alignment): !alignment attribute is not a power of 2"],

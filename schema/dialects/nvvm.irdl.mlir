@@ -579,7 +579,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
       format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
       name = "cp.async.bulk.tensor.global.shared.cta",
       rules = ["coordinates.size >= 1 and coordinates.size <= 5: !expects coordinates between 1 to 5 dimension",
-        "if mode.word.begins('im2col'): coordinates.size >= 3: !to use im2col mode, the tensor has to be at least 3-dimensional",
+        "if mode.word in ['im2col', 'im2col_w', 'im2col_w_128']: coordinates.size >= 3: !to use im2col mode, the tensor has to be at least 3-dimensional",
         "if mode.word == 'tile_scatter4': coordinates.size == 5: !Scatter4 mode expects 5 coordinates",
         "if has(predicate): mode.word == 'tile': !Inline-ptx lowering supported only for Tile mode.",
         "if has(predicate): not has(l2CacheHint): !Inline-ptx lowering unsupported with L2 cache-hint."],
@@ -610,7 +610,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
       format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
       name = "cp.async.bulk.tensor.reduce",
       rules = ["coordinates.size >= 1 and coordinates.size <= 5: !expects coordinates between 1 to 5 dimension",
-        "if mode.word.begins('im2col'): coordinates.size >= 3: !to use im2col mode, the tensor has to be at least 3-dimensional",
+        "if mode.word in ['im2col', 'im2col_w', 'im2col_w_128']: coordinates.size >= 3: !to use im2col mode, the tensor has to be at least 3-dimensional",
         "mode.word != 'tile_scatter4': !Scatter mode unsupported for CpAsyncBulkTensorReduceOp"],
       traits = ["AttrSizedOperandSegments"]} {
     %0 = irdl.any {description = "LLVM pointer type", name = "tmaDescriptor", stripped = "!llvm.ptr", type = "!llvm.ptr"}
@@ -627,7 +627,7 @@ irdl.dialect @nvvm attributes {all_attributes, all_types, inlines, inferring_bui
       format = "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)",
       name = "cp.async.bulk.tensor.shared.cluster.global",
       rules = ["coordinates.size >= 1 and coordinates.size <= 5: !expects coordinates between 1 to 5 dimension",
-        "if mode.word.begins('im2col'): coordinates.size >= 3: !to use im2col mode, the tensor has to be at least 3-dimensional",
+        "if mode.word in ['im2col', 'im2col_w', 'im2col_w_128']: coordinates.size >= 3: !to use im2col mode, the tensor has to be at least 3-dimensional",
         "if mode.word == 'im2col': im2colOffsets.size == coordinates.size - 2: ! im2col offsets expected {coordinates.size - 2} (provided {im2colOffsets.size})",
         "if mode.word == 'tile_gather4': coordinates.size == 5: !Gather4 mode expects 5 coordinates",
         "let cta = has(op.attr('isCTAOnly')) and op.attr('isCTAOnly').value",

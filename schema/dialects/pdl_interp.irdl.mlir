@@ -121,8 +121,8 @@ irdl.dialect @pdl_interp attributes {all_attributes, all_types, inferring_builde
   }
   irdl.operation @create_range attributes {
       format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
-      rules = ["let e = result.body",
-        "for i < arguments.size, let t = arguments[i], let x = when(t.mnemonic == 'range', t.body, t.mnemonic): x == e: expected operand to have element type '!pdl.{e}', but got '!pdl.{x}'"],
+      rules = ["let e = result.param('element').mnemonic",
+        "for i < arguments.size, let t = arguments[i], let x = when(t.mnemonic == 'range', t.param('element').mnemonic, t.mnemonic): x == e: expected operand to have element type '!pdl.{e}', but got '!pdl.{x}'"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "pdl type"}
     %1 = irdl.any {description = "range of PDL handle to an `mlir::Type` or PDL handle for an `mlir::Value` values", stripped = "!pdl.range", type = "!pdl.range"}

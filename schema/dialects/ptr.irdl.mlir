@@ -88,8 +88,8 @@ irdl.dialect @ptr attributes {all_attributes, all_types, inferring_builders = ["
   irdl.operation @load attributes {
       format = "(`volatile` $volatile_^)? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)",
       rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2",
-        "let space = ptr.body",
-        "if space.begins('#llvm.address_space'): value is 'signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1': !type must be LLVM type with size, but got {q(value.type)}"]} {
+        "let space = ptr.param('memorySpace')",
+        "if space.dialect == 'llvm' and space.mnemonic == 'address_space': value is 'signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1': !type must be LLVM type with size, but got {q(value.type)}"]} {
     %0 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %1 = irdl.any {attribute = "optional i64 property", default = "[]"}
     %2 = irdl.any {attribute = "unit property", default = "false"}
@@ -168,8 +168,8 @@ irdl.dialect @ptr attributes {all_attributes, all_types, inferring_builders = ["
   irdl.operation @store attributes {
       format = "(`volatile` $volatile_^)? $value `,` $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)? $ordering^)? oilist( `nontemporal` $nontemporal | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` type($value) `,` qualified(type($ptr))",
       rules = ["for a in alignment: a > 0 and power_of_two(a): !alignment must be a power of 2",
-        "let space = ptr.body",
-        "if space.begins('#llvm.address_space'): value is 'signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1': !type must be LLVM type with size, but got {q(value.type)}"]} {
+        "let space = ptr.param('memorySpace')",
+        "if space.dialect == 'llvm' and space.mnemonic == 'address_space': value is 'signless integer or floating-point or !llvm or !ptr or vector of any type values and of rank 1': !type must be LLVM type with size, but got {q(value.type)}"]} {
     %0 = irdl.any {type = "any type"}
     %1 = irdl.any {description = "pointer type", stripped = "!ptr.ptr", type = "!ptr.ptr"}
     %2 = irdl.any {attribute = "optional i64 property", default = "[]"}

@@ -1,6 +1,6 @@
 // The spirv dialect, made by import-dialect.
 
-irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompareExchange", "AtomicCompareExchangeWeak", "AtomicExchange", "AtomicIAdd", "AtomicIDecrement", "AtomicIIncrement", "AtomicISub", "AtomicOr", "AtomicSMax", "AtomicSMin", "AtomicUMax", "AtomicUMin", "AtomicXor", "BitCount", "BitFieldInsert", "BitFieldSExtract", "BitFieldUExtract", "BitReverse", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "CL.acos", "CL.acosh", "CL.asin", "CL.asinh", "CL.atan", "CL.atan2", "CL.atanh", "CL.ceil", "CL.cos", "CL.cosh", "CL.erf", "CL.exp", "CL.fabs", "CL.floor", "CL.fma", "CL.fmax", "CL.fmin", "CL.log", "CL.mix", "CL.pow", "CL.rint", "CL.round", "CL.rsqrt", "CL.s_abs", "CL.s_max", "CL.s_min", "CL.sin", "CL.sinh", "CL.sqrt", "CL.tan", "CL.tanh", "CL.u_max", "CL.u_min", "EXT.AtomicFAdd", "FAdd", "FDiv", "FMod", "FMul", "FNegate", "FOrdEqual", "FOrdGreaterThan", "FOrdGreaterThanEqual", "FOrdLessThan", "FOrdLessThanEqual", "FOrdNotEqual", "FRem", "FSub", "FUnordEqual", "FUnordGreaterThan", "FUnordGreaterThanEqual", "FUnordLessThan", "FUnordLessThanEqual", "FUnordNotEqual", "GL.Acos", "GL.Acosh", "GL.Asin", "GL.Asinh", "GL.Atan", "GL.Atanh", "GL.Ceil", "GL.Cos", "GL.Cosh", "GL.Cross", "GL.Distance", "GL.Exp", "GL.Exp2", "GL.FAbs", "GL.FMax", "GL.FMin", "GL.FMix", "GL.FSign", "GL.FindILsb", "GL.FindSMsb", "GL.FindUMsb", "GL.Floor", "GL.Fract", "GL.InverseSqrt", "GL.Ldexp", "GL.Length", "GL.Log", "GL.Log2", "GL.Normalize", "GL.PackHalf2x16", "GL.PackSnorm4x8", "GL.Pow", "GL.Reflect", "GL.Round", "GL.RoundEven", "GL.SAbs", "GL.SMax", "GL.SMin", "GL.SSign", "GL.Sin", "GL.Sinh", "GL.Sqrt", "GL.Tan", "GL.Tanh", "GL.UMax", "GL.UMin", "GroupBroadcast", "GroupFAdd", "GroupFMax", "GroupFMin", "GroupIAdd", "GroupNonUniformAll", "GroupNonUniformAllEqual", "GroupNonUniformAny", "GroupNonUniformBroadcast", "GroupNonUniformElect", "GroupNonUniformQuadSwap", "GroupNonUniformRotateKHR", "GroupNonUniformShuffle", "GroupNonUniformShuffleDown", "GroupNonUniformShuffleUp", "GroupNonUniformShuffleXor", "GroupSMax", "GroupSMin", "GroupUMax", "GroupUMin", "IAdd", "IEqual", "IMul", "INotEqual", "ISub", "Image", "ImageSampleProjDrefImplicitLod", "IsFinite", "IsInf", "IsNan", "KHR.CooperativeMatrixLength", "KHR.CooperativeMatrixMulAdd", "KHR.GroupFMul", "KHR.GroupIMul", "LogicalAnd", "LogicalEqual", "LogicalNot", "LogicalNotEqual", "LogicalOr", "MatrixTimesScalar", "Not", "Ordered", "SDiv", "SDotAccSat", "SGreaterThan", "SGreaterThanEqual", "SLessThan", "SLessThanEqual", "SMod", "SNegate", "SRem", "SUDotAccSat", "Select", "ShiftLeftLogical", "ShiftRightArithmetic", "ShiftRightLogical", "UDiv", "UDotAccSat", "UGreaterThan", "UGreaterThanEqual", "ULessThan", "ULessThanEqual", "UMod", "Unordered", "VectorExtractDynamic", "VectorInsertDynamic"], enums = {
+irdl.dialect @spirv attributes {all_attributes = "unknown SPIR-V attribute kind: ", all_types = "unknown SPIR-V type: ", inferring_builders = ["AtomicAnd", "AtomicCompareExchange", "AtomicCompareExchangeWeak", "AtomicExchange", "AtomicIAdd", "AtomicIDecrement", "AtomicIIncrement", "AtomicISub", "AtomicOr", "AtomicSMax", "AtomicSMin", "AtomicUMax", "AtomicUMin", "AtomicXor", "BitCount", "BitFieldInsert", "BitFieldSExtract", "BitFieldUExtract", "BitReverse", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "CL.acos", "CL.acosh", "CL.asin", "CL.asinh", "CL.atan", "CL.atan2", "CL.atanh", "CL.ceil", "CL.cos", "CL.cosh", "CL.erf", "CL.exp", "CL.fabs", "CL.floor", "CL.fma", "CL.fmax", "CL.fmin", "CL.log", "CL.mix", "CL.pow", "CL.rint", "CL.round", "CL.rsqrt", "CL.s_abs", "CL.s_max", "CL.s_min", "CL.sin", "CL.sinh", "CL.sqrt", "CL.tan", "CL.tanh", "CL.u_max", "CL.u_min", "EXT.AtomicFAdd", "FAdd", "FDiv", "FMod", "FMul", "FNegate", "FOrdEqual", "FOrdGreaterThan", "FOrdGreaterThanEqual", "FOrdLessThan", "FOrdLessThanEqual", "FOrdNotEqual", "FRem", "FSub", "FUnordEqual", "FUnordGreaterThan", "FUnordGreaterThanEqual", "FUnordLessThan", "FUnordLessThanEqual", "FUnordNotEqual", "GL.Acos", "GL.Acosh", "GL.Asin", "GL.Asinh", "GL.Atan", "GL.Atanh", "GL.Ceil", "GL.Cos", "GL.Cosh", "GL.Cross", "GL.Distance", "GL.Exp", "GL.Exp2", "GL.FAbs", "GL.FMax", "GL.FMin", "GL.FMix", "GL.FSign", "GL.FindILsb", "GL.FindSMsb", "GL.FindUMsb", "GL.Floor", "GL.Fract", "GL.InverseSqrt", "GL.Ldexp", "GL.Length", "GL.Log", "GL.Log2", "GL.Normalize", "GL.PackHalf2x16", "GL.PackSnorm4x8", "GL.Pow", "GL.Reflect", "GL.Round", "GL.RoundEven", "GL.SAbs", "GL.SMax", "GL.SMin", "GL.SSign", "GL.Sin", "GL.Sinh", "GL.Sqrt", "GL.Tan", "GL.Tanh", "GL.UMax", "GL.UMin", "GroupBroadcast", "GroupFAdd", "GroupFMax", "GroupFMin", "GroupIAdd", "GroupNonUniformAll", "GroupNonUniformAllEqual", "GroupNonUniformAny", "GroupNonUniformBroadcast", "GroupNonUniformElect", "GroupNonUniformQuadSwap", "GroupNonUniformRotateKHR", "GroupNonUniformShuffle", "GroupNonUniformShuffleDown", "GroupNonUniformShuffleUp", "GroupNonUniformShuffleXor", "GroupSMax", "GroupSMin", "GroupUMax", "GroupUMin", "IAdd", "IEqual", "IMul", "INotEqual", "ISub", "Image", "ImageSampleProjDrefImplicitLod", "IsFinite", "IsInf", "IsNan", "KHR.CooperativeMatrixLength", "KHR.CooperativeMatrixMulAdd", "KHR.GroupFMul", "KHR.GroupIMul", "LogicalAnd", "LogicalEqual", "LogicalNot", "LogicalNotEqual", "LogicalOr", "MatrixTimesScalar", "Not", "Ordered", "SDiv", "SDotAccSat", "SGreaterThan", "SGreaterThanEqual", "SLessThan", "SLessThanEqual", "SMod", "SNegate", "SRem", "SUDotAccSat", "Select", "ShiftLeftLogical", "ShiftRightArithmetic", "ShiftRightLogical", "UDiv", "UDotAccSat", "UGreaterThan", "UGreaterThanEqual", "ULessThan", "ULessThanEqual", "UMod", "Unordered", "VectorExtractDynamic", "VectorInsertDynamic"], enums = {
       AddressingModel = {attributes = {SPIRV_AddressingModelAttr = "spirv.addressing_model<{}>"}, builder = "anonymous_0_763", cases = ["Logical", "Physical32", "Physical64", "PhysicalStorageBuffer64"], values = [0, 1, 2, 5348], width = 32},
       BuiltIn = {attributes = {SPIRV_BuiltInAttr = "spirv.built_in<{}>"}, builder = "anonymous_0_859", cases = ["Position", "PointSize", "ClipDistance", "CullDistance", "VertexId", "InstanceId", "PrimitiveId", "InvocationId", "Layer", "ViewportIndex", "TessLevelOuter", "TessLevelInner", "TessCoord", "PatchVertices", "FragCoord", "PointCoord", "FrontFacing", "SampleId", "SamplePosition", "SampleMask", "FragDepth", "HelperInvocation", "NumWorkgroups", "WorkgroupSize", "WorkgroupId", "LocalInvocationId", "GlobalInvocationId", "LocalInvocationIndex", "WorkDim", "GlobalSize", "EnqueuedWorkgroupSize", "GlobalOffset", "GlobalLinearId", "SubgroupSize", "SubgroupMaxSize", "NumSubgroups", "NumEnqueuedSubgroups", "SubgroupId", "SubgroupLocalInvocationId", "VertexIndex", "InstanceIndex", "SubgroupEqMask", "SubgroupGeMask", "SubgroupGtMask", "SubgroupLeMask", "SubgroupLtMask", "BaseVertex", "BaseInstance", "DrawIndex", "PrimitiveShadingRateKHR", "DeviceIndex", "ViewIndex", "ShadingRateKHR", "BaryCoordNoPerspAMD", "BaryCoordNoPerspCentroidAMD", "BaryCoordNoPerspSampleAMD", "BaryCoordSmoothAMD", "BaryCoordSmoothCentroidAMD", "BaryCoordSmoothSampleAMD", "BaryCoordPullModelAMD", "FragStencilRefEXT", "ViewportMaskNV", "SecondaryPositionNV", "SecondaryViewportMaskNV", "PositionPerViewNV", "ViewportMaskPerViewNV", "FullyCoveredEXT", "BaryCoordKHR", "BaryCoordNoPerspKHR", "FragSizeEXT", "FragInvocationCountEXT", "PrimitivePointIndicesEXT", "PrimitiveLineIndicesEXT", "PrimitiveTriangleIndicesEXT", "CullPrimitiveEXT", "LaunchIdKHR", "LaunchSizeKHR", "WorldRayOriginKHR", "WorldRayDirectionKHR", "ObjectRayOriginKHR", "ObjectRayDirectionKHR", "RayTminKHR", "RayTmaxKHR", "InstanceCustomIndexKHR", "ObjectToWorldKHR", "WorldToObjectKHR", "HitTNV", "HitKindKHR", "CurrentRayTimeNV", "IncomingRayFlagsKHR", "RayGeometryIndexKHR", "WarpsPerSMNV", "SMCountNV", "WarpIDNV", "SMIDNV", "CullMaskKHR"], values = [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 36, 37, 38, 39, 40, 41, 42, 43, 4416, 4417, 4418, 4419, 4420, 4424, 4425, 4426, 4432, 4438, 4440, 4444, 4992, 4993, 4994, 4995, 4996, 4997, 4998, 5014, 5253, 5257, 5258, 5261, 5262, 5264, 5286, 5287, 5292, 5293, 5294, 5295, 5296, 5299, 5319, 5320, 5321, 5322, 5323, 5324, 5325, 5326, 5327, 5330, 5331, 5332, 5333, 5334, 5351, 5352, 5374, 5375, 5376, 5377, 6021], width = 32},
       Capability = {attributes = {SPIRV_CapabilityAttr = "spirv.capability<{}>"}, builder = "anonymous_0_753", cases = ["Matrix", "Addresses", "Linkage", "Kernel", "Float16", "Float64", "Int64", "Groups", "Int16", "Int8", "Sampled1D", "SampledBuffer", "GroupNonUniform", "ShaderLayer", "ShaderViewportIndex", "UniformDecoration", "SubgroupBallotKHR", "SubgroupVoteKHR", "StorageBuffer16BitAccess", "StoragePushConstant16", "StorageInputOutput16", "DeviceGroup", "AtomicStorageOps", "SampleMaskPostDepthCoverage", "StorageBuffer8BitAccess", "StoragePushConstant8", "DenormPreserve", "DenormFlushToZero", "SignedZeroInfNanPreserve", "RoundingModeRTE", "RoundingModeRTZ", "ImageFootprintNV", "FragmentBarycentricKHR", "MeshShadingEXT", "ComputeDerivativeGroupQuadsNV", "GroupNonUniformPartitionedNV", "VulkanMemoryModel", "VulkanMemoryModelDeviceScope", "ComputeDerivativeGroupLinearNV", "BindlessTextureNV", "SubgroupShuffleINTEL", "SubgroupBufferBlockIOINTEL", "SubgroupImageBlockIOINTEL", "SubgroupImageMediaBlockIOINTEL", "RoundToInfinityINTEL", "FloatingPointModeINTEL", "FunctionPointersINTEL", "IndirectReferencesINTEL", "AsmINTEL", "AtomicFloat32MinMaxEXT", "AtomicFloat64MinMaxEXT", "AtomicFloat16MinMaxEXT", "VectorAnyINTEL", "ExpectAssumeKHR", "SubgroupAvcMotionEstimationINTEL", "SubgroupAvcMotionEstimationIntraINTEL", "SubgroupAvcMotionEstimationChromaINTEL", "VariableLengthArrayINTEL", "FunctionFloatControlINTEL", "FPGAMemoryAttributesINTEL", "ArbitraryPrecisionIntegersINTEL", "ArbitraryPrecisionFloatingPointINTEL", "UnstructuredLoopControlsINTEL", "FPGALoopControlsINTEL", "KernelAttributesINTEL", "FPGAKernelAttributesINTEL", "FPGAMemoryAccessesINTEL", "FPGAClusterAttributesINTEL", "LoopFuseINTEL", "MemoryAccessAliasingINTEL", "FPGABufferLocationINTEL", "ArbitraryPrecisionFixedPointINTEL", "USMStorageClassesINTEL", "IOPipesINTEL", "BlockingPipesALTERA", "FPGARegINTEL", "DotProductInputAll", "DotProductInput4x8BitPacked", "DotProduct", "RayCullMaskKHR", "CooperativeMatrixKHR", "ReplicatedCompositesEXT", "BitInstructions", "AtomicFloat32AddEXT", "AtomicFloat64AddEXT", "LongConstantCompositeINTEL", "OptNoneINTEL", "AtomicFloat16AddEXT", "DebugInfoModuleINTEL", "SplitBarrierINTEL", "GroupUniformArithmeticKHR", "Shader", "Vector16", "Float16Buffer", "Int64Atomics", "ImageBasic", "Pipes", "DeviceEnqueue", "LiteralSampler", "GenericPointer", "Image1D", "ImageBuffer", "NamedBarrier", "GroupNonUniformVote", "GroupNonUniformArithmetic", "GroupNonUniformBallot", "GroupNonUniformShuffle", "GroupNonUniformShuffleRelative", "GroupNonUniformClustered", "GroupNonUniformQuad", "StorageUniform16", "UniformAndStorageBuffer8BitAccess", "UniformTexelBufferArrayDynamicIndexing", "VectorComputeINTEL", "FPFastMathModeINTEL", "DotProductInput4x8Bit", "GroupNonUniformRotateKHR", "Geometry", "Tessellation", "ImageReadWrite", "ImageMipmap", "AtomicStorage", "ImageGatherExtended", "StorageImageMultisample", "UniformBufferArrayDynamicIndexing", "SampledImageArrayDynamicIndexing", "StorageBufferArrayDynamicIndexing", "StorageImageArrayDynamicIndexing", "ClipDistance", "CullDistance", "SampleRateShading", "SampledRect", "InputAttachment", "SparseResidency", "MinLod", "SampledCubeArray", "ImageMSArray", "StorageImageExtendedFormats", "ImageQuery", "DerivativeControl", "InterpolationFunction", "TransformFeedback", "StorageImageReadWithoutFormat", "StorageImageWriteWithoutFormat", "SubgroupDispatch", "PipeStorage", "FragmentShadingRateKHR", "DrawParameters", "WorkgroupMemoryExplicitLayoutKHR", "WorkgroupMemoryExplicitLayout16BitAccessKHR", "MultiView", "VariablePointersStorageBuffer", "RayQueryProvisionalKHR", "RayQueryKHR", "RayTracingKHR", "Float16ImageAMD", "ImageGatherBiasLodAMD", "FragmentMaskAMD", "StencilExportEXT", "ImageReadWriteLodAMD", "Int64ImageEXT", "ShaderClockKHR", "FragmentFullyCoveredEXT", "FragmentDensityEXT", "ShaderNonUniform", "RuntimeDescriptorArray", "StorageTexelBufferArrayDynamicIndexing", "RayTracingNV", "RayTracingMotionBlurNV", "PhysicalStorageBufferAddresses", "RayTracingProvisionalKHR", "FragmentShaderSampleInterlockEXT", "FragmentShaderShadingRateInterlockEXT", "ShaderSMBuiltinsNV", "FragmentShaderPixelInterlockEXT", "DemoteToHelperInvocation", "IntegerFunctions2INTEL", "TessellationPointSize", "GeometryPointSize", "ImageCubeArray", "ImageRect", "GeometryStreams", "MultiViewport", "TensorsARM", "StorageTensorArrayDynamicIndexingEXT", "StorageTensorArrayNonUniformIndexingEXT", "GraphARM", "WorkgroupMemoryExplicitLayout8BitAccessKHR", "VariablePointers", "RayTraversalPrimitiveCullingKHR", "SampleMaskOverrideCoverageNV", "GeometryShaderPassthroughNV", "PerViewAttributesNV", "InputAttachmentArrayDynamicIndexing", "UniformBufferArrayNonUniformIndexing", "SampledImageArrayNonUniformIndexing", "StorageBufferArrayNonUniformIndexing", "StorageImageArrayNonUniformIndexing", "InputAttachmentArrayNonUniformIndexing", "UniformTexelBufferArrayNonUniformIndexing", "StorageTexelBufferArrayNonUniformIndexing", "ShaderViewportIndexLayerEXT", "ShaderViewportMaskNV", "ShaderStereoViewNV", "Bfloat16ConversionINTEL", "CacheControlsINTEL", "BFloat16TypeKHR", "BFloat16DotProductKHR", "BFloat16CooperativeMatrixKHR", "TensorFloat32RoundingINTEL"], values = [0, 4, 5, 6, 9, 10, 11, 18, 22, 39, 43, 46, 61, 69, 70, 71, 4423, 4431, 4433, 4435, 4436, 4437, 4445, 4447, 4448, 4450, 4464, 4465, 4466, 4467, 4468, 5282, 5284, 5283, 5288, 5297, 5345, 5346, 5350, 5390, 5568, 5569, 5570, 5579, 5582, 5583, 5603, 5604, 5606, 5612, 5613, 5616, 5619, 5629, 5696, 5697, 5698, 5817, 5821, 5824, 5844, 5845, 5886, 5888, 5892, 5897, 5898, 5904, 5906, 5910, 5920, 5922, 5935, 5943, 5945, 5948, 6016, 6018, 6019, 6020, 6022, 6024, 6025, 6033, 6034, 6089, 6094, 6095, 6114, 6141, 6400, 1, 7, 8, 12, 13, 17, 19, 20, 38, 44, 47, 59, 62, 63, 64, 65, 66, 67, 68, 4434, 4449, 5304, 5617, 5837, 6017, 6026, 2, 3, 14, 15, 21, 25, 27, 28, 29, 30, 31, 32, 33, 35, 37, 40, 41, 42, 45, 48, 49, 50, 51, 52, 53, 55, 56, 58, 60, 4422, 4427, 4428, 4430, 4439, 4441, 4471, 4472, 4479, 5008, 5009, 5010, 5013, 5015, 5016, 5055, 5265, 5291, 5301, 5302, 5305, 5340, 5341, 5347, 5353, 5363, 5372, 5373, 5378, 5379, 5584, 23, 24, 34, 36, 54, 57, 4174, 4175, 4176, 4191, 4429, 4442, 4478, 5249, 5251, 5260, 5303, 5306, 5307, 5308, 5309, 5310, 5311, 5312, 5254, 5255, 5259, 6115, 6441, 5116, 5117, 5118, 6425], width = 32},
@@ -432,7 +432,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicAnd",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -477,7 +477,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicExchange",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -492,7 +492,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicIAdd",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -507,7 +507,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicIDecrement",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -521,7 +521,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicIIncrement",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -535,7 +535,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicISub",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -550,7 +550,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicOr",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -565,7 +565,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicSMax",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -580,7 +580,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicSMin",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -595,7 +595,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicUMax",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -610,7 +610,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicUMin",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -625,7 +625,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["value = parameter(pointer): `value` type matches pointee type of `pointer`", "result = parameter(pointer): `result` type matches pointee type of `pointer`"],
       name = "AtomicXor",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -1145,7 +1145,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @control_barrier attributes {
       format = "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict",
       name = "ControlBarrier",
-      rules = ["let smemory_semantics = memory_semantics.body",
+      rules = ["let smemory_semantics = memory_semantics.word",
         "count(i < 4, smemory_semantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * smemory_semantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -1173,7 +1173,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @convert_ptr_to_u attributes {
       format = "$pointer attr-dict `:` type($pointer) `to` type($result)",
       name = "ConvertPtrToU",
-      rules = ["let am = op.within('spirv.module').attr('addressing_model').body",
+      rules = ["let am = op.within('spirv.module').attr('addressing_model').word",
         "am != 'Logical' and (am != 'PhysicalStorageBuffer64' or pointer.param('storage_class') == 'PhysicalStorageBuffer'): !operand must be a physical pointer"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -1201,7 +1201,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @convert_u_to_ptr attributes {
       format = "$operand attr-dict `:` type($operand) `to` type($result)",
       name = "ConvertUToPtr",
-      rules = ["let am = op.within('spirv.module').attr('addressing_model').body",
+      rules = ["let am = op.within('spirv.module').attr('addressing_model').word",
         "am != 'Logical' and (am != 'PhysicalStorageBuffer64' or result.param('storage_class') == 'PhysicalStorageBuffer'): !result must be a physical pointer"]} {
     %0 = irdl.any {type = "8/16/32/64-bit integer"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
@@ -1212,11 +1212,11 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       name = "CopyMemory",
       rules = ["target.param('pointee_type') == source.param('pointee_type'): both operands must be pointers to the same type",
         "if not has(memory_access): not has(alignment): invalid alignment specification without aligned memory access specification",
-        "if memory_access.body.contains('Aligned'): has(alignment): missing alignment value",
-        "if not (memory_access.body.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification",
+        "if memory_access.word.contains('Aligned'): has(alignment): missing alignment value",
+        "if not (memory_access.word.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification",
         "if not has(source_memory_access): not has(source_alignment): invalid alignment specification without aligned memory access specification",
-        "if source_memory_access.body.contains('Aligned'): has(source_alignment): missing alignment value",
-        "if not (source_memory_access.body.contains('Aligned')): not has(source_alignment): invalid alignment specification with non-aligned memory access specification"]} {
+        "if source_memory_access.word.contains('Aligned'): has(source_alignment): missing alignment value",
+        "if not (source_memory_access.word.contains('Aligned')): not has(source_alignment): invalid alignment specification with non-aligned memory access specification"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
@@ -1241,7 +1241,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
       match = ["result = parameter(pointer): `result` type matches pointee type of `pointer`", "value = parameter(pointer): `value` type matches pointee type of `pointer`"],
       name = "EXT.AtomicFAdd",
-      rules = ["let ssemantics = semantics.body",
+      rules = ["let ssemantics = semantics.word",
         "count(i < 4, ssemantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * ssemantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2124,7 +2124,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($localid)",
       match = ["all(value, result)"],
       name = "GroupBroadcast",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "if localid is 'vector': localid.rank == 1 and localid[0] in [2, 3]: localid is a vector and can be with only  2 or 3 components, actual number is {localid[0]}"],
       traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2190,7 +2190,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_all attributes {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformAll",
-      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
+      rules = ["execution_scope.word == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
@@ -2201,7 +2201,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_all_equal attributes {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformAllEqual",
-      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
+      rules = ["execution_scope.word == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
@@ -2212,7 +2212,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_any attributes {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformAny",
-      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
+      rules = ["execution_scope.word == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     %2 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
@@ -2223,7 +2223,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_ballot attributes {
       format = "$execution_scope $predicate attr-dict `:` type($result)",
       name = "GroupNonUniformBallot",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     %2 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
@@ -2234,7 +2234,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_ballot_bit_count attributes {
       format = "$execution_scope $group_operation $value attr-dict `:` type($value) `->` type($result)",
       name = "GroupNonUniformBallotBitCount",
-      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
+      rules = ["execution_scope.word == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.group_operation", description = "valid SPIR-V GroupOperation"}
     %2 = irdl.any {description = "vector of 32-bit signless/unsigned integer values of length 4", type = "vector of 32-bit signless integer or 32-bit unsigned integer values and of rank at least 1 and of length 4"}
@@ -2246,7 +2246,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_ballot_find_l_s_b attributes {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformBallotFindLSB",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
     %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
@@ -2257,7 +2257,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_ballot_find_m_s_b attributes {
       format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
       name = "GroupNonUniformBallotFindMSB",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "vector of 8/16/32/64-bit signless/unsigned integer values of length 4", type = "vector of 8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer values and of rank at least 1 and of length 4"}
     %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
@@ -2268,9 +2268,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_bitwise_and attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformBitwiseAnd",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2285,9 +2285,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_bitwise_or attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformBitwiseOr",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2302,9 +2302,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_bitwise_xor attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformBitwiseXor",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2320,7 +2320,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
       match = ["all(value, result)"],
       name = "GroupNonUniformBroadcast",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "known(id.def.name in ['spirv.Constant', 'spirv.mlir.referenceof', 'spirv.SpecConstantOperation']) or known(id.def.has_trait('ConstantLike')): id must be the result of a constant op"],
       traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2334,7 +2334,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_elect attributes {
       format = "$execution_scope attr-dict `:` type($result)",
       name = "GroupNonUniformElect",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "bool", implied = "i1", type = "1-bit signless integer"}
     irdl.results(result: %1)
@@ -2343,9 +2343,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_f_add attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformFAdd",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2360,9 +2360,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_f_max attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformFMax",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2377,9 +2377,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_f_min attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformFMin",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2394,9 +2394,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_f_mul attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformFMul",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2411,9 +2411,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_i_add attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformIAdd",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2428,9 +2428,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_i_mul attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformIMul",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2445,9 +2445,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_logical_and attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformLogicalAnd",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2462,9 +2462,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_logical_or attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformLogicalOr",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2479,9 +2479,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_logical_xor attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformLogicalXor",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2497,7 +2497,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)",
       match = ["all(value, result)"],
       name = "GroupNonUniformQuadSwap",
-      rules = ["execution_scope.body == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
+      rules = ["execution_scope.word == 'Subgroup': failed to verify that execution_scope must be Scope of value Subgroup"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {description = "16/32/64-bit float or fixed-length vector of 16/32/64-bit float values of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values of length 2/3/4/8/16 or bool or fixed-length vector of bool values of length 2/3/4/8/16", type = "f16 or f32 or f64 or fixed-length vector of f16 or f32 or f64 values and of length 2/3/4/8/16 or 8/16/32/64-bit integer or fixed-length vector of 8/16/32/64-bit integer values and of length 2/3/4/8/16 or 1-bit signless integer or fixed-length vector of 1-bit signless integer values and of length 2/3/4/8/16"}
     %2 = irdl.any {description = "8/16/32/64-bit signless/unsigned integer", type = "8/16/32/64-bit signless integer or 8/16/32/64-bit unsigned integer"}
@@ -2510,7 +2510,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)",
       match = ["all(value, result)"],
       name = "GroupNonUniformRotateKHR",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"],
       traits = ["Pure"]} {
@@ -2526,9 +2526,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_s_max attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformSMax",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2543,9 +2543,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_s_min attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformSMin",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2561,7 +2561,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
       match = ["all(value, result)"],
       name = "GroupNonUniformShuffle",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
       traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2576,7 +2576,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
       match = ["all(value, result)"],
       name = "GroupNonUniformShuffleDown",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
       traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2591,7 +2591,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
       match = ["all(value, result)"],
       name = "GroupNonUniformShuffleUp",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
       traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2606,7 +2606,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       format = "$execution_scope operands attr-dict `:` type($value) `,` type($mask)",
       match = ["all(value, result)"],
       name = "GroupNonUniformShuffleXor",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
         "op.operands[1] is 'signless integer' or op.operands[1] is 'unsigned integer': second operand must be a singless/unsigned integer"],
       traits = ["Pure"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2620,9 +2620,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_u_max attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformUMax",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2637,9 +2637,9 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @group_non_uniform_u_min attributes {
       format = "$execution_scope $group_operation $value (`cluster_size``(` $cluster_size^ `)`)? attr-dict `:` type($value) (`,` type($cluster_size)^)? `->` type(results)",
       name = "GroupNonUniformUMin",
-      rules = ["execution_scope.body in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
-        "if group_operation.body == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
-        "if group_operation.body != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.body)}",
+      rules = ["execution_scope.word in ['Workgroup', 'Subgroup']: execution scope must be 'Workgroup' or 'Subgroup'",
+        "if group_operation.word == 'ClusteredReduce': has(cluster_size): cluster size operand must be provided for 'ClusteredReduce' group operation",
+        "if group_operation.word != 'ClusteredReduce': not has(cluster_size): cluster size operand must not be provided for group operation {q(group_operation.word)}",
         "if has(cluster_size): known(cluster_size.def.has_trait('ConstantLike')) or known(cluster_size.def.name == 'spirv.mlir.referenceof'): cluster size operand must come from a constant op",
         "if has(cluster_size), let z = cluster_size.constant.value: power_of_two(z): cluster size operand must be a power of two"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
@@ -2858,7 +2858,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
         "im.param('dim') in ['Dim2D', 'Cube', 'Rect']: failed to verify that the Dim operand of the underlying image must be Dim2D or Cube or Rect",
         "im.param('sampling_info') == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
         "result.element == im.param('element_type'): failed to verify that the result component type must match the image sampled type",
-        "let w = image_operands.body",
+        "let w = image_operands.word",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
@@ -2903,7 +2903,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       rules = ["image.param('dim') != 'Cube': failed to verify that the Dim operand of the underlying image must not be Cube",
         "image.param('sampler_use_info') == 'NeedSampler': failed to verify that the sampled operand of the underlying image must be NeedSampler",
         "result.element == image.param('element_type'): failed to verify that the result component type must match the image sampled type",
-        "let w = image_operands.body",
+        "let w = image_operands.word",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
@@ -2960,7 +2960,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       name = "ImageRead",
       rules = ["image.param('sampler_use_info') in ['SamplerUnknown', 'NoSampler']: failed to verify that the sampled operand of the underlying image must be SamplerUnknown or NoSampler",
         "result.element == image.param('element_type'): failed to verify that the result component type must match the image sampled type",
-        "let w = image_operands.body",
+        "let w = image_operands.word",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
@@ -3003,8 +3003,8 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       rules = ["let im = sampled_image.param('image_type')",
         "im.param('sampling_info') == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
         "result.element == im.param('element_type'): failed to verify that the result component type must match the image sampled type",
-        "image_operands.body.flag('Lod') or image_operands.body.flag('Grad'): failed to verify that either Lod or Grad image operands must be present",
-        "let w = image_operands.body",
+        "image_operands.word.flag('Lod') or image_operands.word.flag('Grad'): failed to verify that either Lod or Grad image operands must be present",
+        "let w = image_operands.word",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
@@ -3047,7 +3047,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       rules = ["let im = sampled_image.param('image_type')",
         "im.param('sampling_info') == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
         "result.element == im.param('element_type'): failed to verify that the result component type must match the image sampled type",
-        "let w = image_operands.body",
+        "let w = image_operands.word",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
@@ -3090,7 +3090,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       rules = ["let im = sampled_image.param('image_type')",
         "im.param('sampling_info') == 'SingleSampled': failed to verify that the MS operand of the underlying image type must be SingleSampled",
         "result == im.param('element_type'): failed to verify that type of 'result' matches image type of 'sampled_image'",
-        "let w = image_operands.body",
+        "let w = image_operands.word",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
@@ -3134,7 +3134,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       rules = ["image.param('dim') != 'SubpassData': failed to verify that the Dim operand of the underlying image must not be SubpassData",
         "image.param('sampler_use_info') in ['SamplerUnknown', 'NoSampler']: failed to verify that the sampled operand of the underlying image must be SamplerUnknown or NoSampler",
         "texel.element == image.param('element_type'): failed to verify that the texel component type must match the image sampled type",
-        "let w = image_operands.body",
+        "let w = image_operands.word",
         "has(image_operands) or operand_arguments.size == 0: !the Image Operands should encode what operands follow, as per Image Operands",
         "done if not has(image_operands)",
         "let bias = known(w.flag('Bias'))",
@@ -3232,10 +3232,10 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       name = "KHR.CooperativeMatrixLoad",
       rules = ["let p = pointer.param('pointee_type')",
         "p is 'integer or floating-point' or p is 'vector': Pointer must point to a scalar or vector type but provided {q(p)}",
-        "let m = memory_operand.body",
+        "let m = memory_operand.word",
         "if m.contains('Aligned'): has(alignment): missing value for the 'Aligned' memory operand",
         "if has(alignment): m.contains('Aligned'): found alignment attribute for non-'Aligned' memory operand",
-        "not (memory_operand.body.contains('MakePointerAvailable')): not compatible with memory operand 'MakePointerAvailable'"]} {
+        "not (memory_operand.word.contains('MakePointerAvailable')): not compatible with memory operand 'MakePointerAvailable'"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
     %2 = irdl.any {type = "8/16/32/64-bit integer"}
@@ -3260,7 +3260,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
         "y[1] == z[1]: matrix size mismatch on dimension 'N'",
         "x[1] == y[0]: matrix size mismatch on dimension 'K'",
         "a.param('scope') == b.param('scope') and a.param('scope') == c.param('scope'): matrix scope mismatch",
-        "if has(matrix_operands) and matrix_operands.body != 'None': a.param('element_type') is 'integer' and b.param('element_type') is 'integer' and c.param('element_type') is 'integer': Matrix Operands require all matrix element types to be Integer Types"],
+        "if has(matrix_operands) and matrix_operands.word != 'None': a.param('element_type') is 'integer' and b.param('element_type') is 'integer' and c.param('element_type') is 'integer': Matrix Operands require all matrix element types to be Integer Types"],
       traits = ["Pure"]} {
     %0 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
@@ -3276,10 +3276,10 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       name = "KHR.CooperativeMatrixStore",
       rules = ["let p = pointer.param('pointee_type')",
         "p is 'integer or floating-point' or p is 'vector': Pointer must point to a scalar or vector type but provided {q(p)}",
-        "let m = memory_operand.body",
+        "let m = memory_operand.word",
         "if m.contains('Aligned'): has(alignment): missing value for the 'Aligned' memory operand",
         "if has(alignment): m.contains('Aligned'): found alignment attribute for non-'Aligned' memory operand",
-        "not (memory_operand.body.contains('MakePointerVisible')): not compatible with memory operand 'MakePointerVisible'"]} {
+        "not (memory_operand.word.contains('MakePointerVisible')): not compatible with memory operand 'MakePointerVisible'"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "any SPIR-V cooperative matrix type", type = "!spirv.coopmatrix"}
     %2 = irdl.any {attribute = "#spirv.coop_matrix_layout_khr", description = "valid SPIR-V Cooperative Matrix Layout (KHR)"}
@@ -3333,8 +3333,8 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       assembly = "spirv.Load",
       name = "Load",
       rules = ["if not has(memory_access): not has(alignment): invalid alignment specification without aligned memory access specification",
-        "if memory_access.body.contains('Aligned'): has(alignment): missing alignment value",
-        "if not (memory_access.body.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification"]} {
+        "if memory_access.word.contains('Aligned'): has(alignment): missing alignment value",
+        "if not (memory_access.word.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
     %2 = irdl.any {attribute = "32-bit signless integer attribute whose value is positive and whose value is a power of two > 0", optional}
@@ -3443,7 +3443,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @memory_barrier attributes {
       format = "$memory_scope `,` $memory_semantics attr-dict",
       name = "MemoryBarrier",
-      rules = ["let smemory_semantics = memory_semantics.body",
+      rules = ["let smemory_semantics = memory_semantics.word",
         "count(i < 4, smemory_semantics.contains(when(i == 0, 'Acquire', when(i == 1, 'Release', when(i == 2, 'AcquireRelease', 'SequentiallyConsistent'))))) - 2 * smemory_semantics.contains('AcquireRelease') <= 1: !expected at most one of these four memory constraints to be set: `Acquire`, `Release`,`AcquireRelease` or `SequentiallyConsistent`"]} {
     %0 = irdl.any {attribute = "#spirv.scope", description = "valid SPIR-V Scope"}
     %1 = irdl.any {attribute = "#spirv.memory_semantics", description = "valid SPIR-V MemorySemantics"}
@@ -3539,7 +3539,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       match = ["all(vector1, vector2)"],
       name = "SDot",
       rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
-        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.word}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["Commutative", "Pure"]} {
@@ -3556,7 +3556,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "SDotAccSat",
       rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
-        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.word}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["Pure"]} {
@@ -3663,7 +3663,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       match = ["all(vector1, vector2)"],
       name = "SUDot",
       rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
-        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.word}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["Pure"]} {
@@ -3680,7 +3680,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "SUDotAccSat",
       rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
-        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.word}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["Pure"]} {
@@ -3774,8 +3774,8 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       assembly = "spirv.Store",
       name = "Store",
       rules = ["if not has(memory_access): not has(alignment): invalid alignment specification without aligned memory access specification",
-        "if memory_access.body.contains('Aligned'): has(alignment): missing alignment value",
-        "if not (memory_access.body.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification"]} {
+        "if memory_access.word.contains('Aligned'): has(alignment): missing alignment value",
+        "if not (memory_access.word.contains('Aligned')): not has(alignment): invalid alignment specification with non-aligned memory access specification"]} {
     %0 = irdl.any {description = "any SPIR-V pointer type", type = "!spirv.ptr"}
     %1 = irdl.any {description = "void or bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 or vector of bool or 8/16/32/64-bit integer or 16/32/64-bit float or BFloat16 values of length 2/3/4/8/16 or any SPIR-V pointer type or any SPIR-V array type or any SPIR-V runtime array type or any SPIR-V struct type or any SPIR-V cooperative matrix type or any SPIR-V matrix type or any SPIR-V sampled image type or any SPIR-V image type or any SPIR-V tensorArm type", type = "none type or 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type or vector of 1-bit signless integer or 8/16/32/64-bit integer or f16 or f32 or f64 or bfloat16 type values and of rank at least 1 and of length 2/3/4/8/16 or !spirv.ptr or !spirv.array or !spirv.rtarray or !spirv.struct or !spirv.coopmatrix or !spirv.matrix or !spirv.sampled_image or !spirv.image or !spirv.arm.tensor"}
     %2 = irdl.any {attribute = "#spirv.memory_access", description = "valid SPIR-V MemoryAccess", optional}
@@ -3834,7 +3834,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       match = ["all(vector1, vector2)"],
       name = "UDot",
       rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
-        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.word}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["Commutative", "Pure"]} {
@@ -3851,7 +3851,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       match = ["all(vector1, vector2)", "all(accumulator, result)"],
       name = "UDotAccSat",
       rules = ["if has(format): vector1 is not 'vector': with invalid format attribute for vector operands of type {q(vector1)}",
-        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.body}) requires integer vector operands to be 32-bits wide",
+        "if has(format): vector1.width == 32: with specified Packed Vector Format ({format.word}) requires integer vector operands to be 32-bits wide",
         "if vector1 is not 'vector': has(format): requires Packed Vector Format attribute for integer vector operands",
         "result.width >= vector1.element.width: result type has insufficient bit-width ({result.width} bits) for the specified vector operand type ({vector1.element.width} bits)"],
       traits = ["Pure"]} {
@@ -3958,8 +3958,8 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @variable attributes {
       assembly = "spirv.Variable",
       name = "Variable",
-      rules = ["storage_class.body == 'Function': can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.",
-        "storage_class.body == pointer.param('storage_class'): storage class must match result pointer's storage class",
+      rules = ["storage_class.word == 'Function': can only be used to model function-level variables. Use spirv.GlobalVariable for module-level variables.",
+        "storage_class.word == pointer.param('storage_class'): storage class must match result pointer's storage class",
         "if has(initializer): known(initializer.def.name in ['spirv.Constant', 'spirv.mlir.referenceof', 'spirv.mlir.addressof']): initializer must be the result of a constant or spirv.GlobalVariable op",
         "not has(op.attr('descriptor_set')): cannot have 'descriptor_set' attribute (only allowed in spirv.GlobalVariable)",
         "not has(op.attr('binding')): cannot have 'binding' attribute (only allowed in spirv.GlobalVariable)",
@@ -4045,8 +4045,8 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
       assembly = "spirv.func",
       rules = ["let t = function_type.type",
         "t.outputs <= 1: cannot have more than one result",
-        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.param('pointee_type'), let d = arg_attrs[i].field('spirv.decoration').body, if to.mnemonic == 'ptr', if to.param('storage_class') == 'PhysicalStorageBuffer': known(d in ['AliasedPointer', 'RestrictPointer']): with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'",
-        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.param('pointee_type'), let d = arg_attrs[i].field('spirv.decoration').body, let e = when(known(to.mnemonic == 'array'), to.param('element_type'), p), if not known(to.mnemonic == 'ptr'), if e.mnemonic == 'ptr', if e.param('storage_class') == 'PhysicalStorageBuffer': known(d in ['Aliased', 'Restrict']): with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'"],
+        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.param('pointee_type'), let d = arg_attrs[i].field('spirv.decoration').word, if to.mnemonic == 'ptr', if to.param('storage_class') == 'PhysicalStorageBuffer': known(d in ['AliasedPointer', 'RestrictPointer']): with a pointer points to a physical buffer pointer must be decorated either 'AliasedPointer' or 'RestrictPointer'",
+        "for i < t.inputs, let p = t.inputs(i), if p.mnemonic == 'ptr', let to = p.param('pointee_type'), let d = arg_attrs[i].field('spirv.decoration').word, let e = when(known(to.mnemonic == 'array'), to.param('element_type'), p), if not known(to.mnemonic == 'ptr'), if e.mnemonic == 'ptr', if e.param('storage_class') == 'PhysicalStorageBuffer': known(d in ['Aliased', 'Restrict']): with physical buffer pointer must be decorated either 'Aliased' or 'Restrict'"],
       traits = ["AutomaticAllocationScope", "Symbol", "IsolatedFromAbove"],
       verify = "spirv.func"} {
     %0 = irdl.any {attribute = "type attribute of function type"}
@@ -4149,7 +4149,7 @@ irdl.dialect @spirv attributes {inferring_builders = ["AtomicAnd", "AtomicCompar
   irdl.operation @module attributes {
       assembly = "spirv.module",
       region_rules = ["for o in op.regions[0][0]: o.dialect == 'spirv' at o: !'spirv.module' can only contain spirv.* ops",
-        "for o in op.regions[0][0], if o.name == 'spirv.func', if o.regions[0].size == 0: known(o.attr('linkage_attributes').body.ends('<Import>')) at o: !'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)",
+        "for o in op.regions[0][0], if o.name == 'spirv.func', if o.regions[0].size == 0: known(o.attr('linkage_attributes').param('linkage_type').word == 'Import') at o: !'spirv.module' cannot contain external functions without 'Import' linkage_attributes (LinkageAttributes)",
         "for o in op.regions[0][0], if o.name == 'spirv.func', for b in o.regions[0], for x in b: x.dialect == 'spirv' at x: !functions in 'spirv.module' can only contain spirv.* ops"],
       traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable", "Symbol"],
       verify_regions = "spirv.module"} {

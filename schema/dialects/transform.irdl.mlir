@@ -514,8 +514,8 @@ irdl.dialect @transform attributes {all_attributes, unknown_ops, inferring_build
   irdl.operation @apply_registered_pass attributes {
       format = "$pass_name (`with` `options` `=` custom<ApplyRegisteredPassOptions>($options, $dynamic_options)^)? `to` $target attr-dict `:` functional-type(operands, results)",
       rules = ["let n = dynamic_options.size",
-        "for i < options.size, let v = options.field(options.key(i)), if v.mnemonic == 'param_operand', let x = v.body.behind('=').ahead(':').digits.number: x < n: dynamic option index {x} is out of bounds for the number of dynamic options: {n}",
-        "for i < options.size, let v = options.field(options.key(i)), if v.mnemonic == 'param_operand': not any(k < i, known(options.field(options.key(k)).body == v.body)): dynamic option index {v.body.behind('=').ahead(':').digits.number} is already used in options",
+        "for i < options.size, let v = options.field(options.key(i)), if v.mnemonic == 'param_operand', let x = v.param('index'): x < n: dynamic option index {x} is out of bounds for the number of dynamic options: {n}",
+        "for i < options.size, let v = options.field(options.key(i)), if v.mnemonic == 'param_operand': not any(k < i, known(options.field(options.key(k)).param('index') == v.param('index'))): dynamic option index {v.param('index')} is already used in options",
         "let used = sum(i < options.size, when(known(options.field(options.key(i)).mnemonic == 'param_operand'), 1, 0))",
         "if not any(i < options.size, options.field(options.key(i)) isa 'array attribute'): used >= n: a param operand does not have a corresponding param_operand attr in the options dict"]} {
     %0 = irdl.any {description = "TransformHandleTypeInterface instance", type = "((!transform or !pdl.operation) and not (!transform.any_param or !transform.param or !transform.affine_map or !transform.type or !transform.any_value))"}

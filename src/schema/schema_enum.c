@@ -298,14 +298,20 @@ static tn_status load_enums(const tn_schema_source* source) {
   return TN_OK;
 }
 
+/// Loads `all_types`, which may be the message before the mnemonic of an unknown type.
+static tn_status load_are_all(const tn_schema_source* source, const char* key,
+                              tn_mnemonics* mnemonics) {
+  const tn_schema_value* message = tn_schema__value(source, key);
+  mnemonics->are_all = tn_schema__has(source, key);
+  return message == NULL || message->kind != TN_KIND_STRING
+             ? TN_OK
+             : tn_schema__keep(source, message->text, &mnemonics->unknown);
+}
+
 tn_status tn_schema__load_names(const tn_schema_source* source) {
   tn_dialect* dialect = &source->dialect->base;
-  const tn_schema_value* all_types = tn_schema__value(source, "all_types");
-  dialect->types.are_all = tn_schema__has(source, "all_types");
-  dialect->attributes.are_all = tn_schema__has(source, "all_attributes");
-  if (all_types != NULL && all_types->kind == TN_KIND_STRING) {
-    TN_TRY(tn_schema__keep(source, all_types->text, &dialect->types.unknown));
-  }
+  TN_TRY(load_are_all(source, "all_types", &dialect->types));
+  TN_TRY(load_are_all(source, "all_attributes", &dialect->attributes));
   TN_TRY(load_enums(source));
   return tn_schema__load_late(source);
 }

@@ -107,13 +107,12 @@ struct tn_rule_list {
   FIELD(results) FIELD(regions) FIELD(region) FIELD(block) FIELD(inputs)               \
   FIELD(outputs) FIELD(map_dims) FIELD(map_symbols) FIELD(permutation)                 \
   FIELD(projected) FIELD(projected_or_zero) FIELD(identity) FIELD(position)            \
-  FIELD(mnemonic) FIELD(body) FIELD(splat) FIELD(used) FIELD(uses) FIELD(parts)        \
-  FIELD(part) FIELD(field) FIELD(attr) FIELD(dim) FIELD(scalable) FIELD(within)        \
-  FIELD(shape) FIELD(as_type) FIELD(as_attr) FIELD(constant) FIELD(kind) FIELD(stride) \
-  FIELD(offset) FIELD(strided) FIELD(scalables) FIELD(key) FIELD(number) FIELD(leaf)   \
-  FIELD(successors) FIELD(dialect) FIELD(has_trait) FIELD(elements) FIELD(user)        \
-  FIELD(root) FIELD(word) FIELD(digits) FIELD(begins) FIELD(ends) FIELD(contains)      \
-  FIELD(flag) FIELD(ahead) FIELD(behind) FIELD(param)
+  FIELD(mnemonic) FIELD(splat) FIELD(used) FIELD(uses) FIELD(field) FIELD(attr)        \
+  FIELD(dim) FIELD(scalable) FIELD(within) FIELD(shape) FIELD(constant) FIELD(kind)    \
+  FIELD(stride) FIELD(offset) FIELD(strided) FIELD(scalables) FIELD(key) FIELD(number) \
+  FIELD(leaf) FIELD(successors) FIELD(dialect) FIELD(has_trait) FIELD(elements)        \
+  FIELD(user) FIELD(root) FIELD(word) FIELD(digits) FIELD(begins) FIELD(ends)          \
+  FIELD(contains) FIELD(flag) FIELD(param)
 
 /// Functions: `has(x)`.
 #define TN_RULE_FUNCTIONS(FUNCTION)                                                \

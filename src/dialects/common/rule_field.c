@@ -57,7 +57,7 @@ static rule_value kind_of(tn_type type) {
       [TN_TYPE_TUPLE] = "tuple",     [TN_TYPE_VECTOR] = "vector",
       [TN_TYPE_TENSOR] = "tensor",   [TN_TYPE_UNRANKED_TENSOR] = "unranked tensor",
       [TN_TYPE_MEMREF] = "memref",   [TN_TYPE_UNRANKED_MEMREF] = "unranked memref",
-      [TN_TYPE_OPAQUE] = "opaque"};
+      [TN_TYPE_OPAQUE] = "opaque",   [TN_TYPE_DIALECT] = "opaque"};
   return rule_text(tn_string_view_from(names[type.storage->kind]));
 }
 
@@ -134,114 +134,33 @@ static rule_value ask_type(const rule_run* self, tn_type type, rule_field field,
   }
 }
 
-//===-- Texts of dialects ---------------------------------------------------------------------===//
-
-static tn_string_view trimmed(tn_string_view text) {
-  while (text.size != 0 && strchr(" \n\t", *text.data) != NULL) ++text.data, --text.size;
-  while (text.size != 0 && strchr(" \n\t", text.data[text.size - 1]) != NULL) --text.size;
-  return text;
-}
-
-/// Returns the next part, up to a comma outside brackets and quotes; false at the end.
-static bool next_part(tn_string_view* rest, tn_string_view* out_part) {
-  if (rest->size == 0) return false;
-  size_t depth = 0;
-  bool quoted = false;
-  size_t i = 0;
-  for (; i < rest->size; ++i) {
-    const char c = rest->data[i];
-    if (quoted) {
-      i += c == '\\';
-      quoted = c != '"';
-      continue;
-    }
-    quoted = c == '"';
-    if (c == ',' && depth == 0) break;
-    if (strchr("<([{", c) != NULL) ++depth;
-    if (strchr(">)]}", c) != NULL && depth != 0 &&
-        !(c == '>' && i != 0 && rest->data[i - 1] == '-')) {
-      --depth;
-    }
-  }
-  if (i > rest->size) i = rest->size;
-  *out_part = trimmed((tn_string_view){rest->data, i});
-  const size_t used = i + (i < rest->size);
-  rest->data += used;
-  rest->size -= used;
-  return true;
-}
-
-static rule_value part_of_text(tn_string_view text, int64_t index) {
-  tn_string_view part;
-  while (next_part(&text, &part)) {
-    if (index-- == 0) return rule_text(part);
-  }
-  return rule_nothing;
-}
-
-static int64_t count_parts(tn_string_view text) {
-  int64_t count = 0;
-  tn_string_view part;
-  while (next_part(&text, &part)) ++count;
-  return count;
-}
-
-/// Returns the text after `name =` or `name :` in a part.
-static rule_value field_of_text(tn_string_view text, tn_string_view name) {
-  tn_string_view part;
-  while (next_part(&text, &part)) {
-    if (part.size < name.size || memcmp(part.data, name.data, name.size) != 0) continue;
-    tn_string_view rest = trimmed((tn_string_view){part.data + name.size, part.size - name.size});
-    if (rest.size == 0 || (*rest.data != '=' && *rest.data != ':')) continue;
-    return rule_text(trimmed((tn_string_view){rest.data + 1, rest.size - 1}));
-  }
-  return rule_nothing;
-}
-
-/// Parses the type or attribute `text` between `before` and `behind`; null if it is invalid.
-static tn_attribute read_spelled(rule_run* self, const char* before, tn_string_view text,
-                                 const char* behind) {
-  tn_text_buffer spelled = tn_text_buffer_make(&self->context->allocator);
-  tn_text_buffer_append_text(&spelled, before);
-  tn_text_buffer_append_view(&spelled, text);
-  tn_text_buffer_append_text(&spelled, behind);
-  tn_attribute attribute = {NULL};
-  if (spelled.failed) {
-    self->failed = true;
-    (void)!tn_context__out_of_memory(self->context);
-  } else {
-    const tn_string_view whole = tn_text_buffer_view(&spelled);
-    const tn_file_range start = {.file = whole, .start_line = 1, .start_column = 1};
-    if (memchr(whole.data, TN_OPAQUE_REFERENCE, whole.size) == NULL &&
-        tn_parser__attribute_of_any(self->context, whole, &start, NULL, &attribute) != TN_OK) {
-      attribute.storage = NULL;
-    }
-  }
-  tn_text_buffer_free(&spelled);
-  return attribute;
-}
+//===-- Types and attributes of dialects ------------------------------------------------------===//
 
 static const tn_definition* definition_of(const rule_run* self, rule_value value) {
   if (value.kind == VALUE_ATTRIBUTE) return tn_definition__of(rule_value__attribute(value).storage);
   return tn_definition__of(rule_value__type(self, value).storage);
 }
 
-/// Returns the text of a dialect's type or attribute; false for others.
-static bool body_of(const rule_run* self, rule_value value, tn_string_view* out_whole,
-                    tn_string_view* out_dialect) {
-  const tn_type type =
-      value.kind == VALUE_ATTRIBUTE ? (tn_type){NULL} : rule_value__type(self, value);
-  const tn_attribute attribute = rule_value__attribute(value);
-  if (tn_type__is(type, TN_TYPE_OPAQUE)) {
-    *out_whole = tn_opaque_type_body(type);
-    *out_dialect = tn_opaque_type_dialect(type);
-  } else if (tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) {
-    *out_whole = tn_opaque_attribute_body(attribute);
-    *out_dialect = tn_opaque_attribute_dialect(attribute);
-  } else {
-    return false;
+/// Returns the tensor type with the dimensions and the type that are parameters: `4x8xf32`.
+static rule_value shape_of(const rule_run* self, rule_value value) {
+  const tn_type type = rule_value__type(self, value);
+  const tn_attribute dims = tn_type_parameter_at(type, 0);
+  const tn_type element = tn_type_attribute_value(tn_type_parameter_at(type, 1));
+  size_t size = 0;
+  tn_type shape;
+  if (!tn_attribute__is(dims, TN_ATTRIBUTE_DENSE_ARRAY) || element.storage == NULL) {
+    return rule_nothing;
   }
-  return out_whole->data != NULL;
+  const int64_t* extents = tn_dense_array_attribute_data(dims, &size);
+  return tn_tensor_type_get(element, extents, size / sizeof *extents, NULL, &shape) == TN_OK
+             ? rule_type(shape)
+             : rule_nothing;
+}
+
+static tn_string_view trimmed(tn_string_view text) {
+  while (text.size != 0 && strchr(" \n\t", *text.data) != NULL) ++text.data, --text.size;
+  while (text.size != 0 && strchr(" \n\t", text.data[text.size - 1]) != NULL) --text.size;
+  return text;
 }
 
 /// Returns whether `name` is in a set of keywords, `read|write`.
@@ -256,43 +175,11 @@ static rule_value has_flag(tn_string_view words, tn_string_view name) {
   return rule_number(0);
 }
 
-static rule_value ask_text(rule_run* self, tn_string_view text, rule_field field,
+static rule_value ask_text(const rule_run* self, tn_string_view text, rule_field field,
                            rule_value argument) {
-  int64_t index = 0;
   const tn_string_view name = rule_value__text(self, argument);
   const bool fits = name.data != NULL && name.size <= text.size;
   switch (field) {
-    case RULE_FIELD_part:
-      if (!rule_value__number(self, argument, &index)) return rule_nothing;
-      return part_of_text(text, index);
-    case RULE_FIELD_parts:
-      return rule_number(count_parts(text));
-    case RULE_FIELD_field:
-      return field_of_text(text, name);
-    case RULE_FIELD_shape: {
-      // A leading shape: `4x8xf32`.
-      const rule_value first = part_of_text(text, 0);
-      // Other texts would be reported as malformed shapes.
-      if (first.kind != VALUE_TEXT || first.text.size == 0 ||
-          strchr("?*0123456789", *first.text.data) == NULL) {
-        return rule_nothing;
-      }
-      const tn_attribute type = read_spelled(self, "tensor<", first.text, ">");
-      return tn_attribute__is(type, TN_ATTRIBUTE_TYPE) ? rule_type(tn_type_attribute_value(type))
-                                                       : rule_nothing;
-    }
-    case RULE_FIELD_as_type: {
-      const tn_attribute type = read_spelled(self, "", text, "");
-      return tn_attribute__is(type, TN_ATTRIBUTE_TYPE) ? rule_type(tn_type_attribute_value(type))
-                                                       : rule_nothing;
-    }
-    case RULE_FIELD_as_attr:
-      return rule_attribute(read_spelled(self, "", text, ""));
-    case RULE_FIELD_body: {
-      // The text in brackets.
-      const bool closed = text.size >= 2 && strchr("<([{", *text.data) != NULL;
-      return closed ? rule_text((tn_string_view){text.data + 1, text.size - 2}) : rule_nothing;
-    }
     case RULE_FIELD_begins:
       return rule_number(fits && memcmp(text.data, name.data, name.size) == 0);
     case RULE_FIELD_ends:
@@ -303,16 +190,6 @@ static rule_value ask_text(rule_run* self, tn_string_view text, rule_field field
         if (memcmp(text.data + i, name.data, name.size) == 0) return rule_number(1);
       }
       return rule_number(0);
-    case RULE_FIELD_ahead:
-    case RULE_FIELD_behind:
-      for (size_t i = 0; fits && i + name.size <= text.size; ++i) {
-        if (memcmp(text.data + i, name.data, name.size) != 0) continue;
-        const size_t end = i + name.size;
-        return rule_text(trimmed(field == RULE_FIELD_ahead
-                                     ? (tn_string_view){text.data, i}
-                                     : (tn_string_view){text.data + end, text.size - end}));
-      }
-      return rule_nothing;
     case RULE_FIELD_flag:
       return has_flag(text, name);
     case RULE_FIELD_text:
@@ -351,20 +228,16 @@ static rule_value parameter_of(const rule_run* self, rule_value value, tn_string
                                                                   : rule_attribute(found);
 }
 
-static rule_value ask_opaque(rule_run* self, tn_string_view whole, tn_string_view dialect,
-                             rule_field field, rule_value argument) {
-  if (field == RULE_FIELD_dialect) return rule_text(dialect);
-  size_t size = 0;
-  while (size < whole.size && strchr("< [({", whole.data[size]) == NULL) ++size;
-  if (field == RULE_FIELD_mnemonic) return rule_text((tn_string_view){whole.data, size});
-  tn_string_view body = {whole.data + size, whole.size - size};
-  if (body.size >= 2 && *body.data == '<') {
-    body = (tn_string_view){body.data + 1, body.size - 2};
-  } else if (body.size != 0) {
-    body = trimmed(body);
-  }
-  if (field == RULE_FIELD_body) return rule_text(body);
-  return ask_text(self, body, field, argument);
+/// What rules ask of a dialect's type or attribute besides its parameters.
+static rule_value ask_definition(const rule_run* self, rule_value value, rule_field field,
+                                 rule_value argument) {
+  const tn_definition* definition = definition_of(self, value);
+  if (definition == NULL) return rule_nothing;
+  if (field == RULE_FIELD_mnemonic) return rule_text(definition->mnemonic);
+  if (field == RULE_FIELD_dialect) return rule_text(definition->dialect);
+  if (definition->is_type) return field == RULE_FIELD_shape ? shape_of(self, value) : rule_nothing;
+  const tn_string_view keywords = rule_value__text(self, value);
+  return keywords.data == NULL ? rule_nothing : ask_text(self, keywords, field, argument);
 }
 
 //===-- Attributes ----------------------------------------------------------------------------===//
@@ -613,8 +486,6 @@ static rule_value ask_expr(rule_value value, rule_field field) {
 
 rule_value rule_value__field(rule_run* self, rule_value value, rule_field field,
                              rule_value argument) {
-  tn_string_view whole;
-  tn_string_view dialect;
   if (field == RULE_FIELD_size) {
     const int64_t size = rule_value__size(self, value);
     return size < 0 ? rule_nothing : rule_number(size);
@@ -622,13 +493,8 @@ rule_value rule_value__field(rule_run* self, rule_value value, rule_field field,
   if (field == RULE_FIELD_param) {
     return parameter_of(self, value, rule_value__text(self, argument));
   }
-  const tn_definition* definition = definition_of(self, value);
-  if (definition != NULL && field == RULE_FIELD_mnemonic) return rule_text(definition->mnemonic);
-  if (definition != NULL && field == RULE_FIELD_dialect) return rule_text(definition->dialect);
-  if (body_of(self, value, &whole, &dialect)) {
-    const rule_value found = ask_opaque(self, whole, dialect, field, argument);
-    if (found.kind != VALUE_NOTHING) return found;
-  }
+  const rule_value found = ask_definition(self, value, field, argument);
+  if (found.kind != VALUE_NOTHING) return found;
   switch ((rule_value_kind)value.kind) {
     case VALUE_TEXT:
       return ask_text(self, value.text, field, argument);

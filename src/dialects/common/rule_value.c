@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <tenure/affine.h>
+#include <tenure/parameters.h>
 #include <tenure/type.h>
 
 #include "dialects/common/rule.h"
@@ -81,15 +82,6 @@ bool rule_value__number(const rule_run* self, rule_value value, int64_t* out_num
 }
 
 /// Returns the text after the mnemonic of a dialect attribute: `x` in `mnemonic<x>` and `mnemonic
-/// x`.
-static tn_string_view behind_mnemonic(tn_string_view body) {
-  size_t at = 0;
-  while (at < body.size && body.data[at] != '<' && body.data[at] != ' ') ++at;
-  if (at == body.size) return body;
-  const bool closes = body.data[at] == '<' && body.data[body.size - 1] == '>';
-  return (tn_string_view){body.data + at + 1, body.size - at - 1 - closes};
-}
-
 tn_string_view rule_value__text(const rule_run* self, rule_value value) {
   const tn_string_view none = {NULL, 0};
   if (value.kind == VALUE_TEXT) return value.text;
@@ -101,8 +93,9 @@ tn_string_view rule_value__text(const rule_run* self, rule_value value) {
   if (tn_attribute__is(attribute, TN_ATTRIBUTE_SYMBOL_REF)) {
     return tn_symbol_ref_attribute_root(attribute);
   }
-  if (tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE)) {
-    return behind_mnemonic(tn_opaque_attribute_body(attribute));
+  if (tn_attribute_parameter_count(attribute) == 1) {
+    // The keywords of an enum.
+    return tn_string_attribute_value(tn_attribute_parameter_at(attribute, 0));
   }
   int64_t number = 0;
   if (value.group == NULL || !rule_value__number(self, value, &number)) return none;

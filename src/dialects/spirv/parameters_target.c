@@ -198,14 +198,3 @@ const tn_parameter_directive tn_spirv_target_directives[] = {
     {"Interface", "ui32, ui32, words", parse_interface, print_interface},
     {NULL, NULL, NULL, NULL},
 };
-
-tn_status tn_spirv__refuse_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                     tn_parse_error* out_wrong) {
-  size_t size = 0;
-  (void)context;
-  (void)text;
-  while (size < body.size && strchr(" <", body.data[size]) == NULL) ++size;
-  (void)tn_parameters__refuse(out_wrong, "unknown SPIR-V attribute kind: %.*s",
-                              size > 100 ? 100 : (int)size, body.data);
-  return TN_MALFORMED;
-}

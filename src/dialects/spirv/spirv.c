@@ -4,24 +4,9 @@
 
 #include "dialects/spirv/spirv.h"
 
-#include <ctype.h>
-
 #include "dialects/common/common.h"
-#include "dialects/common/parameters.h"
 #include "dialects/common/words.h"
 #include "dialects/dialects.h"
-
-/// All types have definitions, so a type that gets here is unknown.
-static bool refuse_type(tn_string_view body, tn_parse_error* out_wrong) {
-  size_t size = 0;
-  while (size < body.size && strchr(" <", body.data[size]) == NULL) ++size;
-  out_wrong->at = body.data;
-  if (body.size == 0 || !isalpha((unsigned char)*body.data)) {
-    return tn_parameters__refuse(out_wrong, "expected valid keyword");
-  }
-  return tn_parameters__refuse(out_wrong, "unknown SPIR-V type: %.*s", size > 100 ? 100 : (int)size,
-                               body.data);
-}
 
 const tn_dialect_entry tn_spirv_dialect = {
     .name = {"spirv", 5},
@@ -39,8 +24,6 @@ const tn_dialect_entry tn_spirv_dialect = {
                                                 tn_spirv_target_directives, NULL},
     .parameters_checks = tn_spirv_parameters_checks,
     .parameters_forms = tn_spirv_parameters_forms,
-    .check_type = refuse_type,
     .check_parameter = tn_spirv__check_parameter,
     .check_attribute = tn_spirv__check_attribute,
-    .spell_attribute = tn_spirv__refuse_attribute,
 };

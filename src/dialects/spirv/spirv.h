@@ -74,8 +74,5 @@ tn_status tn_spirv__check_attribute(const tn_context* context, tn_ref op, tn_str
 tn_status tn_spirv__check_parameter(const tn_context* context, tn_ref op, tn_attribute all,
                                     tn_string_view name, tn_attribute value, tn_type type,
                                     bool is_result);
-/// All attributes have definitions, so any other text is invalid.
-tn_status tn_spirv__refuse_attribute(tn_context* context, tn_string_view body, tn_text_buffer* text,
-                                     tn_parse_error* out_wrong);
 
 #endif  // TENURE_SRC_DIALECTS_SPIRV_SPIRV_H

@@ -128,7 +128,7 @@ TN_TEST(expressions_mean_what_they_say) {
       "op.parent.name == 'builtin.module'",
       "item.def.dialect in ['s', 't'] and not (perms[0] in [2, 3]) and has(perms) and not "
       "has(op.attr('none'))",
-      "op.name.ahead('.') == 's' + 0 or op.name.behind('.') == 'pack' and "
+      "op.name.begins('shop.') and op.name.ends('.pack') and op.name.contains('p.p') and "
       "has(op.within('builtin')) "
       "and not has(op.within('shop'))",
       "'read | write'.flag('write') and not 'read|write'.flag('writ') and not has(symbol('none'))",
@@ -145,6 +145,7 @@ TN_TEST(rules_that_are_not_understood_say_where) {
   static const char* const broken[][2] = {{"\"item.rank = 1: x\"", "= 1: x"},
                                           {"\"none == 1: x\"", "none == 1: x"},
                                           {"\"item.nothing: x\"", "nothing: x"},
+                                          {"\"item.body: x\"", "body: x"},
                                           {"\"(1 + 2: x\"", ": x"},
                                           {"\"1 == 1\"", ""},
                                           {"\"item is 'a thing': x\"", "a thing': x"},
