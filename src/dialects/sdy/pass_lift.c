@@ -10,7 +10,7 @@
 #include "dialects/sdy/pass.h"
 #include "dialects/sdy_ops.h"
 #include "ir/definition.h"
-#include "ir/textual.h"
+#include "rewrite/make.h"
 #include "schema/check.h"
 
 /// The mesh of a sharding, and its new name.
@@ -232,42 +232,48 @@ static void join_meshes(lifting* all) {
   }
 }
 
-static void put_axis(tn_text_buffer* text, size_t index, const tn_sdy_axis* axis) {
-  tn_text_buffer_append_text(text, index == 0 ? "{name = " : ", {name = ");
-  tn_text_buffer_append_quoted(text, axis->name);
-  tn_text_buffer_format(text, ", size = %lld : i64}", (long long)axis->size);
+static tn_attribute describe_axis(tn_rewriter* rewriter, const tn_sdy_axis* axis) {
+  const tn_rewriter_attribute entries[] = {
+      {"name", tn_make__string(rewriter, "%.*s", (int)axis->name.size, axis->name.data)},
+      {"size", tn_make__integer(rewriter, 64, axis->size)}};
+  return tn_make__dictionary(rewriter, entries, 2);
+}
+
+/// Makes `dense<[...]> : tensor<nxi64>`; null on failure.
+static tn_attribute make_elements(tn_rewriter* rewriter, const int64_t* numbers, size_t count) {
+  const int64_t extent = (int64_t)count;
+  const tn_type i64 = tn_rewriter__int_type(rewriter, 64);
+  tn_type tensor = {NULL};
+  tn_attribute made = {NULL};
+  if (rewriter->status == TN_OK &&
+      tn_rewriter__ok(rewriter, tn_tensor_type_get(i64, &extent, 1, NULL, &tensor))) {
+    (void)tn_rewriter__ok(
+        rewriter, tn_dense_elements_attribute_get(tensor, numbers, count * sizeof *numbers, &made));
+  }
+  return made;
 }
 
 /// Describes the mesh in builtin attributes.
 static void describe(lifting* all, tn_ref op) {
-  tn_context* context = all->rewriter->context;
-  const tn_storage* description = NULL;
+  tn_rewriter* rewriter = all->rewriter;
+  tn_context* context = rewriter->context;
   if (tn_op__attribute(context, op, "stablehlo.mesh").storage != NULL) return;
-  tn_text_buffer text = tn_text_buffer_make(&context->allocator);
   tn_sdy_parts parts = tn_sdy_parts__of(context, mesh_of(context, op));
-  tn_text_buffer_append_text(&text, "{axes = [");
+  if (parts.axes.failed) tn_rewriter__fail(rewriter, tn_context__out_of_memory(context));
+  tn_make_list axes = tn_make_list__open(rewriter);
   for (size_t i = 0; i < tn_sdy_parts__axis_count(&parts); ++i) {
-    put_axis(&text, i, tn_sdy_parts__axis(&parts, i));
+    tn_make_list__push(&axes, describe_axis(rewriter, tn_sdy_parts__axis(&parts, i)));
   }
-  tn_text_buffer_append_text(&text, "]");
   size_t count = 0;
   const tn_attribute ids = tn_sdy__parameter(parts.attribute, "device_ids");
   const int64_t* devices = tn_sdy__numbers_of(ids, &count);
-  for (size_t i = 0; i < count; ++i) {
-    tn_text_buffer_format(&text, i == 0 ? ", device_ids = dense<[%lld" : ", %lld",
-                          (long long)devices[i]);
+  tn_rewriter_attribute entries[] = {{"axes", tn_make_list__close(rewriter, &axes)},
+                                     {"device_ids", {NULL}}};
+  if (count != 0) entries[1].value = make_elements(rewriter, devices, count);
+  const tn_attribute description = tn_make__dictionary(rewriter, entries, count != 0 ? 2 : 1);
+  if (description.storage != NULL) {
+    tn_rewriter__set_attribute(rewriter, op, "stablehlo.mesh", description);
   }
-  if (count != 0) tn_text_buffer_format(&text, "]> : tensor<%zuxi64>", count);
-  tn_text_buffer_append_text(&text, "}");
-  text.failed |= parts.axes.failed;
-  tn_rewriter__fail(
-      all->rewriter,
-      text.failed ? tn_context__out_of_memory(context)
-                  : tn_textual__parse(context, tn_text_buffer_view(&text), false, &description));
-  if (description != NULL) {
-    tn_rewriter__set_attribute(all->rewriter, op, "stablehlo.mesh", (tn_attribute){description});
-  }
-  tn_text_buffer_free(&text);
   tn_sdy_parts__free(&parts);
 }
 

@@ -355,7 +355,7 @@ const tn_storage* tn_vhlo__type_from(tn_context* context, const tn_storage* type
       return function_type_from(context, self);
     case TN_TYPE_TUPLE:
       return tuple_type_from(context, self);
-    case TN_TYPE_OPAQUE:
+    case TN_TYPE_DIALECT:
       return tn_opaque__is_called(type, "quant", "uniform") ? quantized_type_from(context, self)
                                                             : copy_from(context, type);
     default:
@@ -609,7 +609,7 @@ const tn_storage* tn_vhlo__attribute_from(tn_context* context, const tn_storage*
       return typed_from(context, "#tensor_v1", self);
     case TN_ATTRIBUTE_DENSE_ARRAY:
       return dense_array_from(context, self);
-    case TN_ATTRIBUTE_OPAQUE:
+    case TN_ATTRIBUTE_DIALECT:
       return copy_from(context, attribute);
     default:
       return NULL;

@@ -159,14 +159,12 @@ static const tn_vhlo_kind* find(bool is_type, bool is_copy, const char* text, si
 
 const tn_vhlo_kind* tn_vhlo_kind__of(const tn_storage* storage) {
   const bool is_type = tn_storage_is_type(storage);
-  const tn_opaque_payload* payload = tn_storage_payload(storage);
-  if (storage->kind !=
-          (is_type ? TN_TYPE_OPAQUE : tn_attribute__storage_kind(TN_ATTRIBUTE_OPAQUE)) ||
-      !tn_string_view_equal(tn_opaque__dialect(payload), tn_string_view_from("vhlo"))) {
+  const tn_definition* definition = tn_definition__of(storage);
+  if (definition == NULL ||
+      !tn_string_view_equal(definition->dialect, tn_string_view_from("vhlo"))) {
     return NULL;
   }
-  const tn_string_view body = tn_opaque__body(payload);
-  return find(is_type, false, body.data, strcspn(body.data, " <"));
+  return find(is_type, false, definition->mnemonic.data, definition->mnemonic.size);
 }
 
 const tn_vhlo_kind* tn_vhlo_kind__copy_of(bool is_type, tn_string_view of) {

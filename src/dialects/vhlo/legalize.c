@@ -8,22 +8,81 @@
 
 #include <stdio.h>
 
+#include "dialects/stablehlo_ops.h"
 #include "dialects/vhlo/legalize.h"
 #include "ir/definition.h"
 #include "ir/op_diagnostic.h"
 #include "ir/operation_name.h"
-#include "ir/textual.h"
 #include "schema/check.h"
 
 //===-- Attributes with parameters ------------------------------------------------------------===//
 
-/// Adds the vhlo equivalent of a builtin attribute, given as text.
-static void add_text(tn_vhlo_op* op, const char* name, tn_string_view text) {
-  const tn_storage* value = NULL;
-  if (tn_rewriter__ok(op->rewriter,
-                      tn_textual__parse(op->rewriter->context, text, false, &value))) {
-    tn_vhlo_op__add(op, name, tn_vhlo__attribute_from(op->rewriter->context, value));
+tn_attribute tn_vhlo__splat(tn_rewriter* rewriter, size_t count, bool is_pair, uint32_t width,
+                            int64_t value) {
+  const tn_type element = tn_rewriter__int_type(rewriter, width);
+  const int64_t dims[] = {(int64_t)count, 2};
+  tn_type tensor = {NULL};
+  tn_attribute made = {NULL};
+  if (rewriter->status != TN_OK ||
+      !tn_rewriter__ok(rewriter,
+                       tn_tensor_type_get(element, dims, is_pair ? 2 : 1, NULL, &tensor))) {
+    return made;
   }
+  if (count != 0) return tn_const__make_int(rewriter, tensor, (tn_wide)value);
+  (void)tn_rewriter__ok(rewriter, tn_dense_elements_attribute_get(tensor, &value, 0, &made));
+  return made;
+}
+
+static tn_attribute default_accuracy(tn_rewriter* rewriter) {
+  const tn_attribute parameters[] = {{NULL},
+                                     {NULL},
+                                     {NULL},
+                                     tn_make_stablehlo_result_accuracy_mode(
+                                         rewriter, TN_ENUM_STABLEHLO_RESULT_ACCURACY_MODE_DEFAULT)};
+  return tn_make__defined(rewriter, "stablehlo.result_accuracy", parameters, 4);
+}
+
+tn_attribute tn_vhlo__value(tn_rewriter* rewriter, tn_vhlo_value value) {
+  tn_type none = {NULL};
+  switch (value) {
+    case TN_VHLO_NONE:
+      return tn_rewriter__ok(rewriter, tn_none_type_get(rewriter->context, &none))
+                 ? tn_const__make_type(rewriter, none)
+                 : (tn_attribute){NULL};
+    case TN_VHLO_FALSE:
+    case TN_VHLO_TRUE:
+      return tn_const__make_bool(rewriter, value == TN_VHLO_TRUE);
+    case TN_VHLO_ZERO:
+    case TN_VHLO_MINUS_ONE:
+      return tn_make__integer(rewriter, 64, value == TN_VHLO_ZERO ? 0 : -1);
+    case TN_VHLO_EMPTY_STRING:
+      return tn_make__string(rewriter, "%s", "");
+    case TN_VHLO_EMPTY_ARRAY:
+      return tn_make__array(rewriter, NULL, 0);
+    case TN_VHLO_EMPTY_DICTIONARY:
+      return tn_make__dictionary(rewriter, NULL, 0);
+    case TN_VHLO_NO_NUMBERS:
+      return tn_vhlo__splat(rewriter, 0, false, 64, 0);
+    case TN_VHLO_NO_COMPARISON:
+      return tn_make_stablehlo_comparison_type(rewriter, TN_ENUM_STABLEHLO_COMPARISON_TYPE_NOTYPE);
+    case TN_VHLO_DEFAULT_ACCURACY:
+      return default_accuracy(rewriter);
+    default: {
+      const tn_attribute one =
+          tn_make_stablehlo_precision(rewriter, TN_ENUM_STABLEHLO_PRECISION_DEFAULT);
+      return tn_make__array(rewriter, (const tn_attribute[]){one, one}, 2);
+    }
+  }
+}
+
+/// Adds the vhlo equivalent of an attribute.
+static void add(tn_vhlo_op* op, const char* name, tn_attribute value) {
+  if (value.storage == NULL) return;
+  tn_vhlo_op__add(op, name, tn_vhlo__attribute_from(op->rewriter->context, value.storage));
+}
+
+static void add_value(tn_vhlo_op* op, const char* name, tn_vhlo_value value) {
+  add(op, name, tn_vhlo__value(op->rewriter, value));
 }
 
 const tn_vhlo_record tn_vhlo_records[] = {
@@ -61,7 +120,7 @@ static bool take_record(tn_vhlo_op* op, const tn_vhlo_record* self) {
   for (uint32_t i = 0; i < self->count; ++i) {
     const char* field = tn_vhlo_record__field(context, self, i, name);
     if (attribute == NULL) {
-      add_text(op, field, tn_string_view_from("none"));
+      add_value(op, field, TN_VHLO_NONE);
       continue;
     }
     const tn_storage* value = tn_vhlo__parameter(attribute, i).storage;
@@ -78,7 +137,7 @@ static void take_unit(tn_vhlo_op* op, const char* name) {
   const tn_attribute unit = {tn_vhlo_op__find(op, name)};
   if (!tn_attribute__is(unit, TN_ATTRIBUTE_UNIT)) return;
   (void)tn_vhlo_op__take(op, name);
-  add_text(op, name, tn_string_view_from("true"));
+  add_value(op, name, TN_VHLO_TRUE);
 }
 
 /// Converts the version of a custom call's interface, which is an integer in StableHLO.
@@ -103,49 +162,44 @@ static bool take_api_version(tn_vhlo_op* op) {
 
 const tn_vhlo_standard tn_vhlo_standards[] = {
     {",all_gather,all_reduce,reduce_scatter,all_to_all,collective_permute,collective_broadcast,",
-     "channel_id", "0 : i64"},
-    {",all_gather,all_reduce,reduce_scatter,", "use_global_device_ids", "false"},
-    {",cholesky,", "lower", "false"},
-    {",compare,", "compare_type", "#stablehlo<comparison_type NOTYPE>"},
-    {",composite,", "version", "0 : i64"},
-    {",composite,", "composite_attributes", "{}"},
-    {",convolution,dynamic_conv,dot_general,dot,", "precision_config",
-     "[#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]"},
-    {",custom_call,", "has_side_effect", "false"},
-    {",custom_call,", "called_computations", "[]"},
-    {",custom_call,", "operand_layouts", "[]"},
-    {",custom_call,", "result_layouts", "[]"},
-    {",custom_call,", "output_operand_aliases", "[]"},
+     "channel_id", TN_VHLO_ZERO},
+    {",all_gather,all_reduce,reduce_scatter,", "use_global_device_ids", TN_VHLO_FALSE},
+    {",cholesky,", "lower", TN_VHLO_FALSE},
+    {",compare,", "compare_type", TN_VHLO_NO_COMPARISON},
+    {",composite,", "version", TN_VHLO_ZERO},
+    {",composite,", "composite_attributes", TN_VHLO_EMPTY_DICTIONARY},
+    {",convolution,dynamic_conv,dot_general,dot,", "precision_config", TN_VHLO_DEFAULT_PRECISIONS},
+    {",custom_call,", "has_side_effect", TN_VHLO_FALSE},
+    {",custom_call,", "called_computations", TN_VHLO_EMPTY_ARRAY},
+    {",custom_call,", "operand_layouts", TN_VHLO_EMPTY_ARRAY},
+    {",custom_call,", "result_layouts", TN_VHLO_EMPTY_ARRAY},
+    {",custom_call,", "output_operand_aliases", TN_VHLO_EMPTY_ARRAY},
     {",cbrt,cosine,exponential,exponential_minus_one,log,log_plus_one,logistic,rsqrt,sine,sqrt,"
      "tan,tanh,",
-     "result_accuracy",
-     "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>"},
-    {",dynamic_broadcast_in_dim,", "known_expanding_dimensions", "dense<> : tensor<0xi64>"},
-    {",dynamic_broadcast_in_dim,", "known_nonexpanding_dimensions", "dense<> : tensor<0xi64>"},
-    {",dynamic_gather,gather,scatter,", "indices_are_sorted", "false"},
-    {",scatter,", "unique_indices", "false"},
-    {",infeed,", "infeed_config", "\"\""},
-    {",infeed,", "layout", "[]"},
-    {",outfeed,", "outfeed_config", "\"\""},
-    {",send,recv,", "is_host_transfer", "false"},
-    {",send,recv,", "source_target_pairs", "dense<> : tensor<0xi64>"},
-    {",sort,", "dimension", "-1 : i64"},
-    {",sort,", "is_stable", "false"},
-    {",func,", "sym_visibility", "\"\""},
-    {",func,", "arg_attrs", "[]"},
-    {",func,", "res_attrs", "[]"},
-    {NULL, NULL, NULL},
+     "result_accuracy", TN_VHLO_DEFAULT_ACCURACY},
+    {",dynamic_broadcast_in_dim,", "known_expanding_dimensions", TN_VHLO_NO_NUMBERS},
+    {",dynamic_broadcast_in_dim,", "known_nonexpanding_dimensions", TN_VHLO_NO_NUMBERS},
+    {",dynamic_gather,gather,scatter,", "indices_are_sorted", TN_VHLO_FALSE},
+    {",scatter,", "unique_indices", TN_VHLO_FALSE},
+    {",infeed,", "infeed_config", TN_VHLO_EMPTY_STRING},
+    {",infeed,", "layout", TN_VHLO_EMPTY_ARRAY},
+    {",outfeed,", "outfeed_config", TN_VHLO_EMPTY_STRING},
+    {",send,recv,", "is_host_transfer", TN_VHLO_FALSE},
+    {",send,recv,", "source_target_pairs", TN_VHLO_NO_NUMBERS},
+    {",sort,", "dimension", TN_VHLO_MINUS_ONE},
+    {",sort,", "is_stable", TN_VHLO_FALSE},
+    {",func,", "sym_visibility", TN_VHLO_EMPTY_STRING},
+    {",func,", "arg_attrs", TN_VHLO_EMPTY_ARRAY},
+    {",func,", "res_attrs", TN_VHLO_EMPTY_ARRAY},
+    {NULL, NULL, TN_VHLO_NONE},
 };
 
 /// Adds a list of `count` numbers, or pairs, unless the attribute is present.
-static void add_window(tn_vhlo_op* op, const char* name, size_t count, const char* value,
-                       const char* element) {
-  char text[96];
-  const bool is_pair = strcmp(name, "padding") == 0;
+static void add_window(tn_vhlo_op* op, const char* name, size_t count, int64_t value,
+                       uint32_t width) {
   if (tn_vhlo_op__find(op, name) != NULL) return;
-  (void)snprintf(text, sizeof text, "dense<%s> : tensor<%zux%s%s>", count == 0 ? "" : value, count,
-                 is_pair ? "2x" : "", element);
-  add_text(op, name, tn_string_view_from(text));
+  const bool is_pair = strcmp(name, "padding") == 0;
+  add(op, name, tn_vhlo__splat(op->rewriter, count, is_pair, width, value));
 }
 
 static size_t array_size(const tn_vhlo_op* op, const char* name) {
@@ -159,9 +213,9 @@ static void add_windows(tn_vhlo_op* op, tn_string_view name, size_t spatial_coun
   static const char* const windows[] = {"window_strides", "base_dilations", "window_dilations"};
   const bool is_dynamic = tn_string_view_equal(name, tn_string_view_from("dynamic_conv"));
   if (is_dynamic || tn_string_view_equal(name, tn_string_view_from("convolution"))) {
-    for (size_t i = 0; i < 3; ++i) add_window(op, dilations[i], spatial_count, "1", "i64");
-    add_window(op, "window_reversal", spatial_count, "false", "i1");
-    if (!is_dynamic) add_window(op, "padding", spatial_count, "0", "i64");
+    for (size_t i = 0; i < 3; ++i) add_window(op, dilations[i], spatial_count, 1, 64);
+    add_window(op, "window_reversal", spatial_count, 0, 1);
+    if (!is_dynamic) add_window(op, "padding", spatial_count, 0, 64);
     return;
   }
   const bool is_reduction = tn_string_view_equal(name, tn_string_view_from("reduce_window"));
@@ -169,8 +223,8 @@ static void add_windows(tn_vhlo_op* op, tn_string_view name, size_t spatial_coun
     return;
   }
   const size_t count = array_size(op, "window_dimensions");
-  for (size_t i = 0; i < (is_reduction ? 3 : 1); ++i) add_window(op, windows[i], count, "1", "i64");
-  add_window(op, "padding", count, "0", "i64");
+  for (size_t i = 0; i < (is_reduction ? 3 : 1); ++i) add_window(op, windows[i], count, 1, 64);
+  add_window(op, "padding", count, 0, 64);
 }
 
 static void add_standards(tn_vhlo_op* op, const char* marked) {
@@ -179,7 +233,7 @@ static void add_standards(tn_vhlo_op* op, const char* marked) {
         tn_vhlo_op__find(op, tn_vhlo_standards[i].name) != NULL) {
       continue;
     }
-    add_text(op, tn_vhlo_standards[i].name, tn_string_view_from(tn_vhlo_standards[i].value));
+    add_value(op, tn_vhlo_standards[i].name, tn_vhlo_standards[i].value);
   }
 }
 
@@ -202,7 +256,7 @@ static bool take_specials(tn_vhlo_op* op, tn_string_view name, const char* marke
     const tn_attribute version = {tn_vhlo_op__find(op, "api_version")};
     const bool is_typed = version.storage != NULL && tn_integer_attribute_value(version) == 4;
     if (tn_vhlo_op__find(op, "backend_config") == NULL) {
-      add_text(op, "backend_config", tn_string_view_from(is_typed ? "{}" : "\"\""));
+      add_value(op, "backend_config", is_typed ? TN_VHLO_EMPTY_DICTIONARY : TN_VHLO_EMPTY_STRING);
     }
     if (!take_api_version(op)) return false;
   }

@@ -25,10 +25,31 @@ const char* tn_vhlo_record__field(tn_context* context, const tn_vhlo_record* rec
 /// Terminated by an entry without ops.
 extern const tn_vhlo_record tn_vhlo_records[];
 
+/// Attributes of StableHLO that are default values.
+typedef enum tn_vhlo_value {
+  TN_VHLO_NONE,  ///< The none type.
+  TN_VHLO_FALSE,
+  TN_VHLO_TRUE,
+  TN_VHLO_ZERO,
+  TN_VHLO_MINUS_ONE,
+  TN_VHLO_EMPTY_STRING,
+  TN_VHLO_EMPTY_ARRAY,
+  TN_VHLO_EMPTY_DICTIONARY,
+  TN_VHLO_NO_NUMBERS,  ///< `dense<> : tensor<0xi64>`
+  TN_VHLO_NO_COMPARISON,
+  TN_VHLO_DEFAULT_ACCURACY,
+  TN_VHLO_DEFAULT_PRECISIONS
+} tn_vhlo_value;
+/// Makes the attribute; null on failure, which is the rewriter's status.
+tn_attribute tn_vhlo__value(tn_rewriter* rewriter, tn_vhlo_value value);
+/// Makes elements that are all `value`: `count` integers of `width` bits, or pairs of them.
+tn_attribute tn_vhlo__splat(tn_rewriter* rewriter, size_t count, bool is_pair, uint32_t width,
+                            int64_t value);
+
 typedef struct tn_vhlo_standard {
   const char* ops;  ///< Each enclosed in commas.
   const char* name;
-  const char* value;
+  tn_vhlo_value value;
 } tn_vhlo_standard;
 
 /// Terminated by an entry without ops.

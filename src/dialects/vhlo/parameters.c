@@ -119,7 +119,7 @@ static tn_status parse_number(tn_parser* parser, tn_uref* parameters) {
   const char* at = parser->token.start;
   TN_TRY(tn_parser__type(parser, &type));
   const char* end = parser->token.start;
-  if (tn_type__is(type, TN_TYPE_OPAQUE)) {
+  if (tn_type__is_of_dialect(type)) {
     type.storage = tn_vhlo__type_to(parser->context, type.storage);
   }
   if (!tn_type__is(type, TN_TYPE_INTEGER) && !tn_type__is(type, TN_TYPE_INDEX) &&

@@ -10,19 +10,12 @@
 #include "ir/enum_attribute.h"
 #include "ir/op_diagnostic.h"
 #include "ir/operation_name.h"
-#include "ir/textual.h"
 #include "schema/check.h"
 
-/// Returns true if `found` is the vhlo equivalent of the attribute `value`. Equivalents are unique.
-static bool is_standard(tn_vhlo_op* op, const tn_storage* found, const char* value) {
-  const tn_storage* parsed = NULL;
-  if (!tn_rewriter__ok(
-          op->rewriter,
-          tn_textual__parse(op->rewriter->context, tn_string_view_from(value), false, &parsed))) {
-    return false;
-  }
+/// Returns true if `found` is the vhlo equivalent of the default value. Equivalents are unique.
+static bool is_standard(tn_vhlo_op* op, const tn_storage* found, tn_vhlo_value value) {
   const tn_storage* other = tn_vhlo__attribute_to(op->rewriter->context, found);
-  return other != NULL && other == parsed;
+  return other != NULL && other == tn_vhlo__value(op->rewriter, value).storage;
 }
 
 static void drop_standards(tn_vhlo_op* op, const char* marked) {
@@ -170,8 +163,9 @@ static bool put_specials(tn_vhlo_op* op, tn_string_view name, const char* marked
   }
   if (tn_vhlo__has_name(name, "custom_call")) {
     const tn_attribute config = {tn_vhlo_op__find(op, "backend_config")};
-    const bool is_empty = config.storage != NULL && (is_standard(op, config.storage, "\"\"") ||
-                                                     is_standard(op, config.storage, "{}"));
+    const bool is_empty =
+        config.storage != NULL && (is_standard(op, config.storage, TN_VHLO_EMPTY_STRING) ||
+                                   is_standard(op, config.storage, TN_VHLO_EMPTY_DICTIONARY));
     if (is_empty) (void)tn_vhlo_op__take(op, "backend_config");
     if (!put_api_version(op)) return false;
     put_symbols(op, "called_computations");

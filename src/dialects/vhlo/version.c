@@ -7,12 +7,11 @@
 
 #include <stdio.h>
 
-#include "dialects/vhlo/vhlo.h"
+#include "dialects/vhlo/legalize.h"
 #include "ir/definition.h"
 #include "ir/enum_attribute.h"
 #include "ir/op_diagnostic.h"
 #include "ir/operation_name.h"
-#include "ir/textual.h"
 #include "schema/check.h"
 
 //===-- Version numbers -----------------------------------------------------------------------===//
@@ -128,27 +127,25 @@ static bool has_op(tn_string_view name, edition target) {
 typedef struct step {
   const char* ops;         ///< Names without the version, with commas around each.
   const char* attributes;  ///< Names with a comma after each.
-  const char* value;
+  tn_vhlo_value value;
   bool takes_one;  ///< Version 1 has one operand.
 } step;
 
 static const step steps[] = {
     {",cbrt,cosine,exponential,exponential_minus_one,log,log_plus_one,logistic,rsqrt,sine,sqrt,"
      "tan,tanh,",
-     "result_accuracy,",
-     "#stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>", false},
+     "result_accuracy,", TN_VHLO_DEFAULT_ACCURACY, false},
     {",gather,dynamic_gather,", "operand_batching_dims,start_indices_batching_dims,",
-     "dense<> : tensor<0xi64>", false},
-    {",scatter,", "input_batching_dims,scatter_indices_batching_dims,", "dense<> : tensor<0xi64>",
-     false},
+     TN_VHLO_NO_NUMBERS, false},
+    {",scatter,", "input_batching_dims,scatter_indices_batching_dims,", TN_VHLO_NO_NUMBERS, false},
     {",dot_general,",
      "lhs_precision_type,rhs_precision_type,accumulation_type,lhs_component_count,"
      "rhs_component_count,num_primitive_operations,allow_imprecise_accumulation,",
-     "none", false},
-    {",send,recv,", "source_target_pairs,", "dense<> : tensor<0xi64>", false},
-    {",all_gather,all_reduce,all_to_all,", "", "", true},
-    {",composite,", "", "", false},
-    {",dynamic_conv,", "", "", false},
+     TN_VHLO_NONE, false},
+    {",send,recv,", "source_target_pairs,", TN_VHLO_NO_NUMBERS, false},
+    {",all_gather,all_reduce,all_to_all,", "", TN_VHLO_NONE, true},
+    {",composite,", "", TN_VHLO_NONE, false},
+    {",dynamic_conv,", "", TN_VHLO_NONE, false},
 };
 
 static const step* step_of(tn_string_view name) {
@@ -189,14 +186,9 @@ uint32_t tn_vhlo__newest(tn_string_view name) {
 
 //===-- Steps ---------------------------------------------------------------------------------===//
 
-/// Returns the vhlo equivalent of a builtin attribute, given as text; NULL on failure.
-static const tn_storage* make_value(tn_rewriter* rewriter, const char* text) {
-  const tn_storage* value = NULL;
-  if (!tn_rewriter__ok(rewriter, tn_textual__parse(rewriter->context, tn_string_view_from(text),
-                                                   false, &value))) {
-    return NULL;
-  }
-  return tn_vhlo__attribute_from(rewriter->context, value);
+/// Returns the vhlo equivalent of an attribute; NULL on failure.
+static const tn_storage* equivalent_of(tn_rewriter* rewriter, tn_attribute value) {
+  return value.storage == NULL ? NULL : tn_vhlo__attribute_from(rewriter->context, value.storage);
 }
 
 /// Reads the next name from the list of a step's attributes.
@@ -209,15 +201,11 @@ static bool next_name(const char** list, char name[64]) {
   return true;
 }
 
-/// Returns true if `found` is the vhlo equivalent of the default value `text`.
-static bool is_usual(tn_rewriter* rewriter, const tn_storage* found, const char* text) {
-  const tn_storage* value = NULL;
-  if (found == NULL) return false;
-  if (!tn_rewriter__ok(rewriter, tn_textual__parse(rewriter->context, tn_string_view_from(text),
-                                                   false, &value))) {
-    return false;
-  }
-  return tn_vhlo__attribute_to(rewriter->context, found) == value;
+/// Returns true if `found` is the vhlo equivalent of the default value.
+static bool is_usual(tn_rewriter* rewriter, const tn_storage* found, tn_vhlo_value value) {
+  const tn_attribute usual = tn_vhlo__value(rewriter, value);
+  return found != NULL && usual.storage != NULL &&
+         tn_vhlo__attribute_to(rewriter->context, found) == usual.storage;
 }
 
 static bool can_go_down(tn_vhlo_op* op, const step* self) {
@@ -237,15 +225,13 @@ static bool can_go_down(tn_vhlo_op* op, const step* self) {
 
 /// Adds the padding of a convolution in version 1: none on either side.
 static void add_padding(tn_vhlo_op* op) {
-  char text[64];
   const tn_storage* own = tn_vhlo_op__find(op, "input_spatial_dimensions");
   const tn_attribute dims = {own == NULL ? NULL
                                          : tn_vhlo__attribute_to(op->rewriter->context, own)};
   if (!tn_attribute__is(dims, TN_ATTRIBUTE_DENSE_ELEMENTS)) return;
   const int64_t count = tn_shaped_type_element_count(tn_attribute_type(dims));
-  (void)snprintf(text, sizeof text, "dense<%s> : tensor<%lldx2xi64>", count == 0 ? "" : "0",
-                 (long long)count);
-  tn_vhlo_op__add(op, "padding", make_value(op->rewriter, text));
+  const tn_attribute padding = tn_vhlo__splat(op->rewriter, (size_t)count, true, 64, 0);
+  tn_vhlo_op__add(op, "padding", equivalent_of(op->rewriter, padding));
 }
 
 static void change(tn_vhlo_op* op, const step* self, tn_string_view name, bool is_down) {
@@ -257,7 +243,8 @@ static void change(tn_vhlo_op* op, const step* self, tn_string_view name, bool i
     if (is_down) {
       (void)tn_vhlo_op__take(op, attribute);
     } else {
-      tn_vhlo_op__add(op, attribute, make_value(op->rewriter, self->value));
+      tn_vhlo_op__add(op, attribute,
+                      equivalent_of(op->rewriter, tn_vhlo__value(op->rewriter, self->value)));
     }
   }
   if (is_convolution && is_down) add_padding(op);
