@@ -3,9 +3,9 @@
 // Enum attributes of dialects: one keyword (`#index<cmp_predicate eq>`), or a set of flags
 // (`#arith.fastmath<nnan,ninf>`). The cases are listed in the dialect's schema.
 //
-// Each has a definition (definition.h) whose parameter is the keywords as a string, in the form that
-// MLIR prints: flags in the order of the list, each once. src/text parses them; this file creates
-// them. Their integer value is stored with the parameter, so that queries do not parse keywords.
+// Each has a definition (definition.h) whose parameter is the keywords as a string, in the form
+// that MLIR prints: flags in the order of the list, each once. src/text parses them; this file
+// creates them. Their integer value is stored with the parameter: queries parse no keywords.
 
 #ifndef TENURE_SRC_IR_ENUM_ATTRIBUTE_H
 #define TENURE_SRC_IR_ENUM_ATTRIBUTE_H

@@ -67,8 +67,8 @@ static inline bool tn_type__is(tn_type type, tn_type_kind kind) {
   return type.storage != NULL && type.storage->kind == (uint8_t)kind;
 }
 
-/// Returns true for types and attributes of other dialects than builtin, which are a definition with
-/// parameters, or text if the dialect is not loaded.
+/// Returns true for types and attributes of other dialects than builtin, which are a definition
+/// with parameters, or text if the dialect is not loaded.
 static inline bool tn_attribute__is_of_dialect(tn_attribute attribute) {
   return tn_attribute__is(attribute, TN_ATTRIBUTE_DIALECT) ||
          tn_attribute__is(attribute, TN_ATTRIBUTE_OPAQUE);

@@ -47,13 +47,75 @@ static tn_status i1_like(tn_context* context, tn_type source, tn_type* out_type)
   return tn_vector_type__with_element(source, i1, out_type);
 }
 
-/// Returns the first parameter of a dialect type that is a type; null if there is none.
-static tn_type parameter_of(tn_type source) {
-  tn_type found = {NULL};
-  for (size_t i = 0; found.storage == NULL && i < tn_type_parameter_count(source); ++i) {
-    found = tn_type_attribute_value(tn_type_parameter_at(source, i));
+/// Returns the prefix of `text` up to a comma or closing bracket outside nested brackets and
+/// strings.
+static tn_string_view first_parameter(tn_string_view text) {
+  size_t depth = 0;
+  bool in_string = false;
+  for (size_t i = 0; i < text.size; ++i) {
+    const char c = text.data[i];
+    if (in_string) {
+      i += c == '\\';
+      in_string = c != '"';
+      continue;
+    }
+    in_string = c == '"';
+    const bool closes = strchr(">)]}", c) != NULL && (c != '>' || text.data[i - (i != 0)] != '-');
+    if (depth == 0 && (closes || c == ',')) return (tn_string_view){text.data, i};
+    if (strchr("<([{", c) != NULL) ++depth;
+    if (closes) --depth;
   }
-  return found;
+  return (tn_string_view){NULL, 0};
+}
+
+/// Removes sizes from a shape: `f32` from `16x?xf32`.
+static tn_string_view without_sizes(tn_string_view text) {
+  size_t start = 0;
+  for (size_t i = 0; i < text.size; ++i) {
+    const char c = text.data[i];
+    if (c == 'x' && i != start) {
+      start = i + 1;
+    } else if (c != '?' && (c < '0' || c > '9')) {
+      break;
+    }
+  }
+  return (tn_string_view){text.data + start, text.size - start};
+}
+
+/// Removes leading keywords: `i32` from `local ref to i32`. A type parameter of a dialect type is
+/// in angle brackets or follows keywords.
+static tn_string_view without_words(tn_string_view text) {
+  size_t start = 0;
+  for (size_t i = 0; i < text.size && memchr("<([\"", text.data[i], 4) == NULL; ++i) {
+    if (text.data[i] == ' ') start = i + 1;
+  }
+  return (tn_string_view){text.data + start, text.size - start};
+}
+
+/// Returns the first parameter of a dialect type that is a type; of one that is text, because its
+/// schema does not define it, the first type in the angle brackets, after sizes if any, or after
+/// keywords; null if there is none.
+static tn_status parameter_of(tn_context* context, tn_type source, tn_type* out_type) {
+  for (size_t i = 0; out_type->storage == NULL && i < tn_type_parameter_count(source); ++i) {
+    *out_type = tn_type_attribute_value(tn_type_parameter_at(source, i));
+  }
+  if (source.storage->kind != TN_TYPE_OPAQUE) return TN_OK;
+  const tn_string_view body = tn_opaque__body(tn_storage_payload(source.storage));
+  const char* open = body.size == 0 ? NULL : memchr(body.data, '<', body.size);
+  const tn_string_view behind = without_words(body);
+  tn_string_view first = behind;
+  if (behind.size == body.size) {
+    if (open == NULL) return TN_OK;
+    first = first_parameter((tn_string_view){open + 1, body.size - (size_t)(open - body.data) - 1});
+    if (first.data == NULL) return TN_OK;
+  }
+  const tn_string_view text = without_sizes(first);
+  if (memchr(text.data, TN_OPAQUE_REFERENCE, text.size) != NULL) return TN_OK;
+  const tn_file_range start = {.file = text, .start_line = 1, .start_column = 1};
+  tn_attribute type;
+  TN_TRY(tn_parser__attribute_of_any(context, text, &start, NULL, &type));
+  if (tn_attribute__is(type, TN_ATTRIBUTE_TYPE)) *out_type = tn_type_attribute_value(type);
+  return TN_OK;
 }
 
 /// Returns a square vector whose sides have the size of a one-dimensional vector.
@@ -99,15 +161,13 @@ tn_status tn_infer__type(tn_context* context, tn_transform transform, tn_type so
       return TN_OK;
     case TN_TRANSFORM_ELEMENT:
       *out_type = tn_type_element_type(source);
-      if (out_type->storage == NULL) *out_type = parameter_of(source);
-      return TN_OK;
+      return out_type->storage != NULL ? TN_OK : parameter_of(context, source, out_type);
     case TN_TRANSFORM_I1_LIKE:
       return i1_like(context, source, out_type);
     case TN_TRANSFORM_COMPLEX_OF:
       return tn_complex_type_get(source, out_type);
     case TN_TRANSFORM_PARAMETER:
-      *out_type = parameter_of(source);
-      return TN_OK;
+      return parameter_of(context, source, out_type);
     case TN_TRANSFORM_TRUTH:
       return tn_integer_type_get(context, 1, TN_SIGNLESS, out_type);
     case TN_TRANSFORM_SQUARE:

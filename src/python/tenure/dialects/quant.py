@@ -2,31 +2,33 @@
 """Classes of quant: types of quantized numbers."""
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from .. import _tenure as _c
 from .. import ir
-from ._parts import PartsType, public, split
+from ._parts import PartsType, public
 from ._schema import load
 
 load(globals(), "quant")
 
 
-def _number(value):
-    """A float as types spell it."""
-    return str(ir.FloatAttr.get_f64(float(value))).removesuffix(" : f64")
+def _number(value, context):
+    return ir.FloatAttr.get(ir.F64Type.get(context), float(value), loc=ir.Location.unknown(context))
 
 
 def _limits(is_signed, width):
     return (-(1 << (width - 1)), (1 << (width - 1)) - 1) if is_signed else (0, (1 << width) - 1)
 
 
-def _storage(flags, storage_type, low, high):
-    """How a type begins: the integers that numbers are stored in, with their range unless that is all of them."""
-    is_signed = bool(flags & QuantizedType.FLAG_SIGNED)
+def _storage(flags, storage_type, expressed_type, low, high):
+    """The first parameters: the integers that numbers are stored in, the expressed type and the range."""
+    context = storage_type.context
     width = ir.IntegerType(storage_type).width
-    found = f"{'i' if is_signed else 'u'}{width}"
-    return found if (low, high) == _limits(is_signed, width) else f"{found}<{low}:{high}>"
+    integer = ir.IntegerType.get_signless if flags & QuantizedType.FLAG_SIGNED else ir.IntegerType.get_unsigned
+    i64 = ir.IntegerType.get_signless(64, context)
+    return [ir.TypeAttr.get(integer(width, context), context),
+            None if expressed_type is None else ir.TypeAttr.get(expressed_type, context),
+            ir.IntegerAttr.get(i64, low), ir.IntegerAttr.get(i64, high)]
 
 
 class QuantizedType(PartsType):
@@ -40,25 +42,11 @@ class QuantizedType(PartsType):
         return isinstance(other, cls) or (cls is QuantizedType and isinstance(other, ir.OpaqueType)
                                           and other.dialect_namespace == "quant")
 
-    @classmethod
-    def _make(cls, text, context):
-        return ir.Type.parse("!quant." + text, context)
+    def _parameter(self, name):
+        return _c.type_parameter(self, name)
 
-    def _inner(self):
-        text = self._text()
-        return text[text.index("<") + 1:-1]
-
-    def _parts(self):
-        """(how it is stored, expressed type, further parts): texts of what colons and commas part."""
-        first, *others = split(self._inner())
-        stored, *rest = split(first, ":")
-        return stored, rest, others
-
-    def _range(self):
-        """(whether it is signed, width, least, greatest)"""
-        sign, width, low, high = re.fullmatch(r"([iu])(\d+)(?:<(-?\d+):(-?\d+)>)?", self._parts()[0]).groups()
-        limits = _limits(sign == "i", int(width)) if low is None else (int(low), int(high))
-        return sign == "i", int(width), *limits
+    def _stored(self):
+        return ir.IntegerType(self._parameter("storage_type").value)
 
     @staticmethod
     def default_minimum_for_integer(is_signed: bool, integral_width: int) -> int:
@@ -73,8 +61,8 @@ class QuantizedType(PartsType):
     @property
     def expressed_type(self) -> ir.Type | None:
         """The expressed type; None if it is not given."""
-        rest = self._parts()[1]
-        return ir.Type.parse(rest[0], self.context) if rest else None
+        found = self._parameter("expressed_type")
+        return None if found is None else found.value
 
     @property
     def flags(self) -> int:
@@ -84,27 +72,27 @@ class QuantizedType(PartsType):
     @property
     def is_signed(self) -> bool:
         """Whether the integers are signed."""
-        return self._range()[0]
+        return not self._stored().is_unsigned
 
     @property
     def storage_type(self) -> ir.Type:
         """The type of the integers."""
-        return ir.IntegerType.get_signless(self._range()[1], self.context)
+        return ir.IntegerType.get_signless(self._stored().width, self.context)
 
     @property
     def storage_type_min(self) -> int:
         """The least integer that is used."""
-        return self._range()[2]
+        return self._parameter("minimum").value
 
     @property
     def storage_type_max(self) -> int:
         """The greatest integer that is used."""
-        return self._range()[3]
+        return self._parameter("maximum").value
 
     @property
     def storage_type_integral_width(self) -> int:
         """How many bits an integer has."""
-        return self._range()[1]
+        return self._stored().width
 
     @property
     def quantized_element_type(self) -> ir.Type:
@@ -165,8 +153,8 @@ class AnyQuantizedType(QuantizedType):
     def get(cls, flags: int, storage_type: ir.Type, expressed_type: ir.Type, storage_type_min: int,
             storage_type_max: int) -> AnyQuantizedType:
         """The type."""
-        stored = _storage(flags, storage_type, storage_type_min, storage_type_max)
-        return cls._make(f"any<{stored}:{expressed_type}>", storage_type.context)
+        return _c.dialect_type("quant.any", _storage(flags, storage_type, expressed_type, storage_type_min, storage_type_max),
+                               storage_type.context)
 
 
 @public("!quant.uniform", __name__)
@@ -177,29 +165,24 @@ class UniformQuantizedType(QuantizedType):
 
     @classmethod
     def _isa(cls, other):
-        return isinstance(other, UniformQuantizedType) and not other._inner().endswith("}")
+        return isinstance(other, UniformQuantizedType) and other._parameter("axes") is None
 
     @classmethod
     def get(cls, flags: int, storage_type: ir.Type, expressed_type: ir.Type, scale: float, zero_point: int,
             storage_type_min: int, storage_type_max: int) -> UniformQuantizedType:
         """The type."""
-        stored = _storage(flags, storage_type, storage_type_min, storage_type_max)
-        zero = f":{zero_point}" if zero_point else ""
-        return cls._make(f"uniform<{stored}:{expressed_type}, {_number(scale)}{zero}>", storage_type.context)
-
-    def _scale_and_zero(self):
-        scale, _, zero = self._parts()[2][0].partition(":")
-        return float(scale), int(zero or "0")
+        stored = _storage(flags, storage_type, expressed_type, storage_type_min, storage_type_max)
+        return _uniform(stored, [scale], [zero_point], [], storage_type.context)
 
     @property
     def scale(self) -> float:
         """The scale of the stored integer."""
-        return self._scale_and_zero()[0]
+        return self._parameter("scales")[0].value
 
     @property
     def zero_point(self) -> int:
         """The stored integer that means 0."""
-        return self._scale_and_zero()[1]
+        return self._parameter("zero_points")[0]
 
     @property
     def is_fixed_point(self) -> bool:
@@ -214,7 +197,8 @@ class UniformQuantizedPerAxisType(UniformQuantizedType):
 
     @classmethod
     def _isa(cls, other):
-        return isinstance(other, UniformQuantizedType) and other._inner().endswith("}") and len(other._parts()[1]) == 2
+        return (isinstance(other, UniformQuantizedType) and other._parameter("axes") is not None
+                and other._parameter("block_sizes") is None)
 
     @classmethod
     def get(cls, flags: int, storage_type: ir.Type, expressed_type: ir.Type, scales: Sequence[float],
@@ -223,28 +207,23 @@ class UniformQuantizedPerAxisType(UniformQuantizedType):
         """The type."""
         if len(scales) != len(zero_points):
             raise ValueError("Mismatching number of scales and zero points.")
-        stored = _storage(flags, storage_type, storage_type_min, storage_type_max)
-        pairs = ", ".join(f"{_number(scale)}:{zero}" if zero else _number(scale) for scale, zero in zip(scales, zero_points))
-        made = cls._make(f"uniform<{stored}:{expressed_type}:{quantized_dimension}, {{{pairs}}}>", storage_type.context)
-        return cls(made)
-
-    def _pairs(self):
-        return [each.partition(":") for each in split(self._parts()[2][0][1:-1])]
+        stored = _storage(flags, storage_type, expressed_type, storage_type_min, storage_type_max)
+        return cls(_uniform(stored, scales, zero_points, [quantized_dimension], storage_type.context))
 
     @property
     def scales(self) -> list[float]:
         """A scale for each index."""
-        return [float(scale) for scale, _, _ in self._pairs()]
+        return [each.value for each in self._parameter("scales")]
 
     @property
     def zero_points(self) -> list[int]:
         """A zero point for each index."""
-        return [int(zero or "0") for _, _, zero in self._pairs()]
+        return list(self._parameter("zero_points"))
 
     @property
     def quantized_dimension(self) -> int:
         """The dimension."""
-        return int(self._parts()[1][1])
+        return self._parameter("axes")[0]
 
     @property
     def is_fixed_point(self) -> bool:
@@ -259,7 +238,7 @@ class UniformQuantizedSubChannelType(QuantizedType):
 
     @classmethod
     def _isa(cls, other):
-        return isinstance(other, UniformQuantizedType) and len(other._parts()[1]) == 2 and other._parts()[1][1].startswith("{")
+        return isinstance(other, UniformQuantizedType) and other._parameter("block_sizes") is not None
 
     @classmethod
     def get(cls, flags: int, storage_type: ir.Type, expressed_type: ir.Type, scales: ir.DenseElementsAttr,
@@ -268,58 +247,39 @@ class UniformQuantizedSubChannelType(QuantizedType):
         """The type; `scales` and `zero_points` have an element for each block."""
         if len(quantized_dimensions) != len(block_sizes):
             raise ValueError("Mismatching number of quantized dimensions and block sizes.")
-        stored = _storage(flags, storage_type, storage_type_min, storage_type_max)
-        blocks = ", ".join(f"{dimension}:{size}" for dimension, size in zip(quantized_dimensions, block_sizes))
-        shape = list(ir.ShapedType(scales.type).shape)
-        pairs = _nested([f"{_number(scale)}:{zero}" if zero else _number(scale) for scale, zero in zip(scales, zero_points)], shape)
-        return cls(cls._make(f"uniform<{stored}:{expressed_type}:{{{blocks}}}, {pairs}>",
-                             storage_type.context if context is None else context))
-
-    def _blocks(self):
-        return [each.split(":") for each in split(self._parts()[1][1][1:-1])]
-
-    def _pairs(self):
-        """(shape, pairs as texts) of scales and zero points."""
-        text, shape = self._parts()[2][0], []
-        inner = text
-        while inner.startswith("{"):
-            items = split(inner[1:-1])
-            shape.append(len(items))
-            inner = items[0]
-        return shape, [each.strip().partition(":") for each in text.replace("{", "").replace("}", "").split(",")]
+        context = storage_type.context if context is None else context
+        stored = _storage(flags, storage_type, expressed_type, storage_type_min, storage_type_max)
+        return cls(_c.dialect_type("quant.uniform", [
+            *stored, scales, zero_points, ir.DenseI32ArrayAttr.get(quantized_dimensions, context),
+            ir.DenseI64ArrayAttr.get(block_sizes, context)], context))
 
     @property
     def quantized_dimensions(self) -> list[int]:
         """The dimensions that blocks divide."""
-        return [int(dimension) for dimension, _ in self._blocks()]
+        return list(self._parameter("axes"))
 
     @property
     def block_sizes(self) -> list[int]:
         """The sizes of blocks in these dimensions."""
-        return [int(size) for _, size in self._blocks()]
+        return list(self._parameter("block_sizes"))
 
     @property
     def scales(self) -> ir.DenseElementsAttr:
         """A scale for each block, of the expressed type."""
-        shape, pairs = self._pairs()
-        kind = ir.RankedTensorType.get(shape, self.expressed_type, loc=ir.Location.unknown(self.context))
-        values = [ir.FloatAttr.get(self.expressed_type, float(scale), loc=ir.Location.unknown(self.context)) for scale, _, _ in pairs]
-        return ir.DenseElementsAttr.get(values, kind, self.context)
+        return self._parameter("scales")
 
     @property
     def zero_points(self) -> ir.DenseElementsAttr:
         """A zero point for each block, of the storage type."""
-        shape, pairs = self._pairs()
-        kind = ir.RankedTensorType.get(shape, self.storage_type, loc=ir.Location.unknown(self.context))
-        values = [ir.IntegerAttr.get(self.storage_type, int(zero or "0")) for _, _, zero in pairs]
-        return ir.DenseElementsAttr.get(values, kind, self.context)
+        return self._parameter("zero_points")
 
 
-def _nested(items, shape):
-    """Items in braces by the shape, the last dimension innermost."""
-    for size in reversed(shape):
-        items = ["{" + ", ".join(items[i:i + size]) + "}" for i in range(0, len(items), size)]
-    return items[0]
+def _uniform(stored, scales, zero_points, axes, context):
+    """The type with one pair of a scale and a zero point, or with one for each index of an axis."""
+    return _c.dialect_type("quant.uniform", [
+        *stored, ir.ArrayAttr.get([_number(each, context) for each in scales], context),
+        ir.DenseI64ArrayAttr.get(zero_points, context),
+        ir.DenseI32ArrayAttr.get(axes, context) if axes else None], context)
 
 
 @public("!quant.calibrated", __name__)
@@ -331,23 +291,16 @@ class CalibratedQuantizedType(QuantizedType):
     @classmethod
     def get(cls, expressed_type: ir.Type, min: float, max: float) -> CalibratedQuantizedType:
         """The type."""
-        return cls._make(f"calibrated<{expressed_type}<{_number(min)}:{_number(max)}>>", expressed_type.context)
-
-    def _observed(self):
-        name, _, limits = self._inner().partition("<")
-        return name, [float(each) for each in limits[:-1].split(":")]
-
-    @property
-    def expressed_type(self) -> ir.Type | None:
-        """The type of the numbers."""
-        return ir.Type.parse(self._observed()[0], self.context)
+        context = expressed_type.context
+        return _c.dialect_type("quant.calibrated", [ir.TypeAttr.get(expressed_type, context), _number(min, context),
+                                                    _number(max, context)], context)
 
     @property
     def min(self) -> float:
         """The least number that was observed."""
-        return self._observed()[1][0]
+        return self._parameter("minimum").value
 
     @property
     def max(self) -> float:
         """The greatest number that was observed."""
-        return self._observed()[1][1]
+        return self._parameter("maximum").value
