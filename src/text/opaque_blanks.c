@@ -4,11 +4,12 @@
 // printers, so that texts with line breaks, comments or other string escapes equal their one-line
 // form.
 
+#include "text/opaque_blanks.h"
+
 #include <ctype.h>
 #include <string.h>
 
 #include "text/lexer.h"
-#include "text/parser.h"
 
 static const char* skip_blanks(const char* at, const char* end) {
   while (at < end) {

@@ -374,8 +374,6 @@ TN_MUST_USE tn_status tn_parser__float_attribute(tn_parser* parser, tn_type type
                                                  tn_attribute* out_attribute);
 TN_MUST_USE tn_status tn_parser__integer_attribute(tn_parser* parser, tn_type type, bool negative,
                                                    tn_attribute* out_attribute);
-/// Appends the body of a type or attribute in the spacing of MLIR's printers (opaque_blanks.c).
-void tn_parser__normalize_blanks(tn_string_view body, tn_text_buffer* text);
 
 //===-- Elements (parser_dense.c) --------------------------------------------===//
 

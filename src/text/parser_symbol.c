@@ -14,6 +14,7 @@
 #include "ir/op_diagnostic.h"
 #include "ir/opaque_text.h"
 #include "ir/services.h"
+#include "text/opaque_blanks.h"
 #include "text/syntax.h"
 
 //===-- Tables of aliases ---------------------------------------------------------------------===//
