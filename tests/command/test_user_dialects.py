@@ -131,6 +131,34 @@ class UserDialects(CommandTest):
             _, err = self.run_tenure(*run, stdin=f'"{name}.o"() : () -> i32\n'.encode(), expect=1)
             self.assertIn(f"'{name}.o' op", err)
 
+    def test_type_parameter_of_an_operand(self):
+        """The transform `parameter` reads the first parameter that is a type, wherever the type's form has it."""
+        self.write("d.irdl.mlir", """irdl.dialect @d {
+  irdl.type @a attributes {format = "`<` $n `,` $e `>`"} {
+    %0 = irdl.any {parameter = "ui32"}
+    %1 = irdl.any {parameter = "type"}
+    irdl.parameters(n: %0, e: %1)
+  }
+  irdl.type @k attributes {format = "`<` $s `:` $e `>`"} {
+    %0 = irdl.any {cases = ["red", "green"]}
+    %1 = irdl.any {parameter = "type"}
+    irdl.parameters(s: %0, e: %1)
+  }
+  irdl.operation @op attributes {format = "$x attr-dict `:` type($x)", match = ["y = parameter(x): the types match"]} {
+    %0 = irdl.any
+    irdl.operands(x: %0)
+    irdl.results(y: %0)
+  }
+}
+""")
+        text = "%0 = \"t.v\"() : () -> {0}\n%1 = d.op %0 : {0}\n\"t.u\"(%1) : ({1}) -> ()\n"
+        run = ("opt", ALLOW, "--dialect-file=d.irdl.mlir", "--verify-roundtrip")
+        for operand in ("!d.a<3, f32>", "!d.k<red : f32>"):
+            self.run_tenure(*run, stdin=text.format(operand, "f32").encode())
+            wrong = f'%0 = "t.v"() : () -> {operand}\n%1 = "d.op"(%0) : ({operand}) -> i8\n'
+            _, err = self.run_tenure(*run, stdin=wrong.encode(), expect=1)
+            self.assertIn("'d.op' op failed to verify that the types match", err)
+
     def test_copies_of_the_shipped_schemas(self):
         for path in SCHEMAS:
             if path.name.split(".")[0] != "irdl":
