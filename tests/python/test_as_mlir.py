@@ -230,17 +230,15 @@ def test_install_comes_first(tmp_path: pathlib.Path) -> None:
     assert importlib.import_module("mlir.ir") is ir
 
 
-# ===-- Time ----------------------------------------------------------------------------------------------------=== #
+# ===-- What an import loads ----------------------------------------------------------------------------------------=== #
 
 
-def test_the_name_costs_little() -> None:
-    """The two imports, each in 15 processes in turn: the name takes 1 to 2 ms, and may take 20."""
-    text = "import time; start = time.perf_counter(); import {}; print(time.perf_counter() - start)"
-    times: dict[str, list[float]] = {"tenure.ir": [], "mlir.ir": []}
-    for _ in range(15):
-        for name, found in times.items():
-            found.append(float(run("-c", text.format(name)).stdout))
-    assert min(times["mlir.ir"]) - min(times["tenure.ir"]) < 0.020
+def test_the_name_loads_little() -> None:
+    """`import mlir.ir` loads what `import tenure.ir` does, and the few modules that provide the name."""
+    text = "import sys, {}; print(' '.join(sys.modules))"
+    names = [set(run("-c", text.format(name)).stdout.split()) for name in ("tenure.ir", "mlir.ir")]
+    more = {name for name in names[1] - names[0] if name.split(".")[0] not in ("mlir", "tenure")}
+    assert len(more) < 10, more
 
 
 def test_as_mlir_imports_nothing_big() -> None:

@@ -99,6 +99,7 @@ bool tn_emitc__supports(tn_type type) {
     case TN_TYPE_TUPLE:
       return supports_tuple(type);
     case TN_TYPE_DIALECT:
+    case TN_TYPE_OPAQUE:
       return supports_opaque(type);
     default:
       return false;

@@ -169,6 +169,6 @@ TN_TEST(a_dialect_spells_long_types_once) {
   f->error[0] = 0;
   EXPECT_STATUS(TN_MALFORMED, tn_dialect_load_schema(f->context, tn_string_view_from(broken),
                                                      tn_string_view_from("s.irdl.mlir")));
-  EXPECT_STR("3:10: the dialect's 'types' have no text for '$frog'", f->error);
+  EXPECT_STR("3:10: the dialect's 'types' do not define '$frog'", f->error);
   fixture_close(f);
 }
