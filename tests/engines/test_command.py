@@ -55,7 +55,7 @@ def test_steps_are_done_in_their_order(folder: str, tmp_path: pathlib.Path) -> N
 def test_what_is_wrong_is_said(folder: str) -> None:
     for words, expected in (((folder, "--engine=spark"), "unknown engine 'spark'"), ((folder + "/none",), "no such file or directory: '"),
                             ((folder, "--filter=foo:bar"), "unknown field"), ((folder, "--memory-limit=much"), "is not a size"),
-                            ((folder, "--ops"), "--ops is for --write")):
+                            ((folder, "--ops"), "--ops needs --write")):
         done = run(*words)
         assert done.returncode == 1 and done.stderr.startswith("tenure: error: ") and expected in done.stderr
     assert "cannot run 'nothing'" in run(folder, python="nothing").stderr

@@ -34,6 +34,9 @@ def upstream(dialect):
     return found
 
 
+HIDDEN = {("linalg", name) for name in ("BinaryFn", "TernaryFn", "TypeFn", "UnaryFn")}
+
+
 def members(made):
     return [(name, member.value, str(member)) for name, member in made.__members__.items()
             if not issubclass(made, enum.Flag) or member.value & (member.value - 1) == 0]
@@ -50,7 +53,9 @@ def test_classes_are_those_of_tblgen(dialect):
     for name, made in ours.items():
         assert members(made) == members(theirs[name])
         assert issubclass(made, enum.IntFlag) == issubclass(theirs[name], enum.IntFlag)
-        assert getattr(importlib.import_module(f"tenure.dialects.{dialect}"), name) is made
+        # As in MLIR, opdsl's functions hide four enumerations of linalg.
+        if (dialect, name) not in HIDDEN:
+            assert getattr(importlib.import_module(f"tenure.dialects.{dialect}"), name) is made
 
 
 def test_gpu_has_all():

@@ -58,7 +58,7 @@ def test_a_program_has_its_folder_and_all_its_arguments(tmp_path):
     near = run("-m", "tenure.jax", "-m", "near", "--flag", "-c", PYTHONPATH=os.pathsep.join([str(tmp_path), *sys.path]))
     assert near.stdout == "near ['--flag', '-c'] __main__\n", near.stderr[-2000:]
     assert run("-m", "tenure.jax", "-c", "import sys; print(sys.argv)", "-z").stdout == "['-c', '-z']\n"
-    for arguments, words in (([tmp_path / "none.py"], "there is no file"), (["--dump", "/proc/x", tmp_path / "near.py"], "/proc/x"),
+    for arguments, words in (([tmp_path / "none.py"], "no such file"), (["--dump", "/proc/x", tmp_path / "near.py"], "/proc/x"),
                              ([], "no program is given")):
         wrong = run("-m", "tenure.jax", *arguments)
         assert wrong.returncode in (1, 2) and words in wrong.stderr and "Traceback" not in wrong.stderr
