@@ -470,11 +470,11 @@ TN_MUST_USE tn_status tn_parser__take_properties(tn_parser* parser, tn_op_frame*
                                                  tn_attribute attribute);
 /// Reports the recorded error.
 tn_status tn_parser__refuse_properties(tn_parser* parser, const tn_op_frame* frame);
-/// Resolves the operands whose types are on the stack, before a region is parsed as in MLIR.
-TN_MUST_USE tn_status tn_parser__resolve_early(tn_parser* parser, const tn_op_frame* frame);
-/// Creates the op of `frame` from its items on the stacks, with `input_count` operand types
-/// followed by the result types on the stack of types; inserts it in its block, parses its trailing
-/// location and binds its results.
+/// Resolves up to `limit` operands whose types are on the stack, before a region as in MLIR.
+TN_MUST_USE tn_status tn_parser__resolve_early(tn_parser* parser, const tn_op_frame* frame,
+                                               size_t limit);
+/// Creates the op of `frame` from its items on the stacks, with `input_count` operand types before
+/// the result types; inserts it in its block, parses its location and binds its results.
 TN_MUST_USE tn_status tn_parser__finish_op(tn_parser* parser, tn_op_frame* frame,
                                            size_t input_count);
 

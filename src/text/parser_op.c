@@ -170,10 +170,10 @@ static tn_status resolve_operands(tn_parser* parser, const tn_op_frame* frame) {
   return TN_OK;
 }
 
-tn_status tn_parser__resolve_early(tn_parser* parser, const tn_op_frame* frame) {
+tn_status tn_parser__resolve_early(tn_parser* parser, const tn_op_frame* frame, size_t limit) {
   const size_t operand_count = parser->operands.count - frame->operands;
   const size_t type_count = parser->types.count - frame->types;
-  for (size_t i = 0; i < operand_count && i < type_count; ++i) {
+  for (size_t i = 0; i < operand_count && i < type_count && i < limit; ++i) {
     const tn_unresolved_operand* operands = parser->operands.items;
     const tn_type* types = parser->types.items;
     tn_ref value = 0;

@@ -361,7 +361,7 @@ static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_regi
   *out_region = frame->step++ == 0;
   if (*out_region) {
     TN_TRY(for_head(parser, frame));
-    return tn_parser__resolve_early(parser, frame);
+    return tn_parser__resolve_early(parser, frame, SIZE_MAX);
   }
   TN_TRY(tn_custom_assembly__terminate(parser, frame));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));
@@ -445,7 +445,7 @@ static tn_status if_head(tn_parser* parser, tn_op_frame* frame) {
                       tn_integer_set_symbol_count(condition)));
   TN_TRY(push_index_types(parser, parser->operands.count - frame->operands));
   if (tn_parser__consume_if(parser, TN_TOKEN_ARROW)) TN_TRY(tn_parser__result_types(parser));
-  return tn_parser__resolve_early(parser, frame);
+  return tn_parser__resolve_early(parser, frame, SIZE_MAX);
 }
 
 static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -625,7 +625,7 @@ static tn_status parse_parallel(tn_parser* parser, tn_op_frame* frame, bool* out
   *out_region = frame->step++ == 0;
   if (*out_region) {
     TN_TRY(parallel_head(parser, frame));
-    return tn_parser__resolve_early(parser, frame);
+    return tn_parser__resolve_early(parser, frame, SIZE_MAX);
   }
   TN_TRY(tn_custom_assembly__terminate(parser, frame));
   TN_TRY(tn_custom_assembly__dictionary(parser, frame, false));

@@ -76,7 +76,7 @@ static tn_status read_clauses(tn_parser* parser, tn_op_frame* frame, clauses* ou
   TN_TRY(check_clause(parser, frame, &inputs));
   TN_TRY(check_clause(parser, frame, &outputs));
   *out_clauses = (clauses){inputs.count, outputs.count};
-  TN_TRY(tn_parser__resolve_early(parser, frame));
+  TN_TRY(tn_parser__resolve_early(parser, frame, SIZE_MAX));
   if (has_properties) return TN_OK;
   return tn_reading__check_attributes(&reading, frame->entries, at);
 }

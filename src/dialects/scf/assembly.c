@@ -90,8 +90,7 @@ static tn_status for_types(tn_parser* parser, tn_op_frame* frame, size_t first_n
   drop_types(parser, base, base + result_count);
   // The type of the last bound is the type of the induction variable.
   const tn_type* types = parser->types.items;
-  TN_TRY(tn_parser__prepare_named_region(parser, frame, first_name, types + base + 2));
-  return tn_parser__resolve_early(parser, frame);
+  return tn_parser__prepare_named_region(parser, frame, first_name, types + base + 2);
 }
 
 static tn_status parse_for(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -155,7 +154,7 @@ static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_regio
     TN_TRY(tn_parser__integer_type(parser, 1, &i1));
     TN_TRY(tn_parser__push_type(parser, i1));
     TN_TRY(optional_arrow_types(parser));
-    return tn_parser__resolve_early(parser, frame);
+    return tn_parser__resolve_early(parser, frame, SIZE_MAX);
   }
   TN_TRY(tn_custom_assembly__terminate(parser, frame));
   if (step == 1) {
@@ -243,7 +242,7 @@ static tn_status parallel_head(tn_parser* parser, tn_op_frame* frame) {
   }
   const tn_type* types = parser->types.items;
   TN_TRY(tn_parser__prepare_named_region(parser, frame, first_name, types + base));
-  return tn_parser__resolve_early(parser, frame);
+  return tn_parser__resolve_early(parser, frame, 3 * count);
 }
 
 static tn_status parse_parallel(tn_parser* parser, tn_op_frame* frame, bool* out_region) {
@@ -373,7 +372,7 @@ static tn_status forall_head(tn_parser* parser, tn_op_frame* frame) {
   }
   drop_types(parser, base, base + out_count);
   TN_TRY(set_segments(parser, frame, sizes, 4));
-  return tn_parser__resolve_early(parser, frame);
+  return tn_parser__resolve_early(parser, frame, SIZE_MAX);
 }
 
 static tn_status parse_forall(tn_parser* parser, tn_op_frame* frame, bool* out_region) {

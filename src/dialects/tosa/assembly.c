@@ -43,7 +43,7 @@ static tn_status parse_if(tn_parser* parser, tn_op_frame* frame, bool* out_regio
   *out_region = true;
   if (step == 0) {
     TN_TRY(read_head(parser, frame));
-    return tn_parser__resolve_early(parser, frame);
+    return tn_parser__resolve_early(parser, frame, SIZE_MAX);
   }
   if (step == 1) {
     if (tn_custom_assembly__take_word(parser, "else")) return TN_OK;
