@@ -110,7 +110,8 @@ typedef struct tn_attribute_list {
 #define TN_LIST_OF(list, type, ...) tn_cxx_address(tn_cxx_list<list, type>({__VA_ARGS__}))
 #endif
 /// Compound literals with at least one item: `TN_VALUES(x, y)`, `TN_ATTRIBUTES({"value", seven})`.
-/// They live as long as the enclosing block, in C++ as long as the whole expression.
+/// They live as long as the enclosing block, in C++ as long as the whole expression. C leaves the
+/// order of evaluation open: calls of tn_build_value as items create their ops in any order.
 #define TN_VALUES(...) TN_LIST_OF(tn_value_list, tn_value, __VA_ARGS__)
 #define TN_TYPES(...) TN_LIST_OF(tn_type_list, tn_type, __VA_ARGS__)
 #ifndef __cplusplus
