@@ -80,9 +80,20 @@ static bool supports_opaque(tn_type type) {
   if (!is_pointer && !tn_emitc__is(type, "array")) {
     return tn_emitc__is(type, "opaque") || is_wide(type);
   }
-  // Without the dialect, only the text is known.
-  return tn_definition__of(type.storage) == NULL ||
-         tn_emitc__supports(type_parameter(type, is_pointer ? "pointee" : "elementType"));
+  return tn_emitc__supports(type_parameter(type, is_pointer ? "pointee" : "elementType"));
+}
+
+/// Returns whether a type of emitc is supported by its mnemonic; used if the dialect is not loaded.
+static bool supports_unloaded(tn_type type) {
+  static const char* const names[] = {"array", "opaque", "ptr", "ptrdiff_t", "size_t", "ssize_t"};
+  if (!tn_string_view_equal(tn_opaque_type_dialect(type), tn_string_view_from("emitc"))) {
+    return false;
+  }
+  const tn_string_view mnemonic = tn_opaque__mnemonic(tn_storage_payload(type.storage));
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    if (tn_string_view_equal(mnemonic, tn_string_view_from(names[i]))) return true;
+  }
+  return false;
 }
 
 bool tn_emitc__supports(tn_type type) {
@@ -99,8 +110,9 @@ bool tn_emitc__supports(tn_type type) {
     case TN_TYPE_TUPLE:
       return supports_tuple(type);
     case TN_TYPE_DIALECT:
-    case TN_TYPE_OPAQUE:
       return supports_opaque(type);
+    case TN_TYPE_OPAQUE:
+      return supports_unloaded(type);
     default:
       return false;
   }
