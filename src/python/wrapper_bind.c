@@ -381,9 +381,10 @@ static inline void start(tnp_entity* entity, tnp_context* context, tn_op handle,
 /// of it.
 static inline void start_at(void** place, tnp_entity* entity, tnp_context* context, tn_op handle,
                             tnp_entity_kind kind) {
+  tnp_entity* family = *place;
   start(entity, context, handle, kind);
-  if (*place != NULL) {
-    link_sibling(*place, entity);
+  if (family != NULL) {
+    link_sibling(family, entity);
   } else {
     entity->flags |= TNP_TIED;
     *place = entity;
