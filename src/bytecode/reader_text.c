@@ -2,10 +2,10 @@
 //
 // Types and attributes that a file contains as text.
 //
-// Such a text has no aliases: it spells out everything that the text of a module would name by an
+// Such a text has no aliases: it contains in full everything that a module would refer to by an
 // alias, and omits the dialect where it is implied. This file searches the bodies of opaque types
 // and attributes for such attributes and replaces them by references, as parsing a module does for
-// aliases (text/opaque_text.h); so both print alike. Each distinct attribute in a body is a new
+// aliases (ir/opaque_text.h); so both print alike. Each distinct attribute in a body is a new
 // one.
 
 #include "base/judy_map.h"

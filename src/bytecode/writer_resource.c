@@ -3,7 +3,7 @@
 // Resources. The bytes of blobs are not copied: they are inserted during output.
 //
 // dense_resource attributes refer to resources of the builtin dialect. The bodies of opaque types
-// and attributes of other dialects may refer to resources of these; any text that is spelled like a
+// and attributes of other dialects may refer to resources of these; any text that looks like a
 // key counts.
 
 #include <tenure/object.h>

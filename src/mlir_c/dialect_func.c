@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Attributes of arguments and results of functions, from mlir-c/Dialect/Func.h. They are arrays of
-// a dictionary for each, as every function has them.
+// Attributes of arguments and results of functions, from mlir-c/Dialect/Func.h. A function has an
+// array with one dictionary for each argument, and one for its results.
 
 #include "mlir-c/Dialect/Func.h"
 
@@ -11,7 +11,7 @@
 
 #include "mlir_c/ir.h"
 
-/// `dictionary`, which may be null, with one entry set.
+/// Returns `dictionary`, which may be null, with one entry set.
 static tn_status with_entry(tn_context* context, tn_attribute dictionary, tn_identifier name,
                             tn_attribute value, tn_attribute* out_dictionary) {
   const size_t count = dictionary.storage == NULL ? 0 : tn_dictionary_attribute_count(dictionary);
@@ -28,7 +28,7 @@ static tn_status with_entry(tn_context* context, tn_attribute dictionary, tn_ide
   return status;
 }
 
-/// Sets an entry of dictionary `index` of the array of `count` that the op has under `key`.
+/// Sets an entry of dictionary `index` in the array attribute `key` of the op, of `count` items.
 static tn_status set_entry(tn_op op, tn_context* context, const char* key, size_t index,
                            size_t count, tn_identifier name, tn_attribute value) {
   const tn_attribute old = tn_op_attribute(op, tn_string_view_from(key));

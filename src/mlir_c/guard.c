@@ -2,9 +2,9 @@
 //
 // Catching in C, by the Itanium C++ ABI ("Exception Handling", 1).
 //
-// C has no handlers, so the frame that catches is in assembly: its personality function stops every
-// exception, and has the frame return false with the exception. It is never looked into. Where
-// there is no such frame for the machine, exceptions pass through, as far as they come.
+// C has no exception handlers, so the catching frame is written in assembly: its personality
+// function stops every exception, and makes the frame return false with the exception object, which
+// is opaque here. On other machines and object formats exceptions are not caught.
 
 #include "mlir_c/guard.h"
 
@@ -18,10 +18,10 @@ static _Thread_local tn_mc_guard* innermost;
 
 #if defined(__x86_64__) && defined(__ELF__)
 
-/// Calls `call` with `data`. Returns false, and the exception, if it was left by one.
+/// Calls `call` with `data`. Returns false, and the exception, if `call` threw one.
 bool tn_mc__catch(void (*call)(void* data), void* data, void** out_exception)
     __attribute__((visibility("hidden")));
-/// Where that goes on then, with the exception in the register that the ABI has for it.
+/// The landing pad of tn_mc__catch. The exception is in the register that the ABI specifies.
 extern const char tn_mc__catch_pad[] __attribute__((visibility("hidden")));
 
 __asm__(
@@ -54,7 +54,7 @@ __asm__(
     ".size tn_mc__catch, .-tn_mc__catch\n"
     ".popsection\n");
 
-/// The personality function. A thread that is cancelled is not stopped.
+/// The personality function. It does not stop the unwinding of a cancelled thread.
 __attribute__((used)) static _Unwind_Reason_Code tn_mc__catch_any(
     int version, _Unwind_Action actions, _Unwind_Exception_Class kind,
     struct _Unwind_Exception* exception, struct _Unwind_Context* frame) {
@@ -87,7 +87,7 @@ void tn_mc__guard_end(tn_mc_guard* guard) {
   if (guard->exception == NULL) return;
   if (guard->collects && guard->has_errors && tn_mc__drop_exception(guard->exception)) return;
   (void)_Unwind_Resume_or_Rethrow(guard->exception);
-  abort();  // Nobody catches it, which ends a C++ program.
+  abort();  // No handler was found: a C++ program terminates.
 }
 
 void tn_mc__guard_note_error(void) {

@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Clients' functions that passes and drivers call, and C++ exceptions that leave them.
+// C++ exceptions thrown by clients' functions that passes and drivers call.
 //
-// The library is in the middle of a run then, and most of it has no tables to be unwound by. So an
-// exception is caught where the client was called, kept while the run ends as one that was
-// interrupted, and thrown on at the end of the API's function. Python's exceptions in passes and
-// patterns reach the program this way.
+// Most of the library has no unwind tables, so an exception must not pass through it. It is caught
+// where the client was called and stored; the run ends as if interrupted, and the API function
+// rethrows the exception when it returns. Exceptions of Python passes and patterns reach the
+// program in this way.
 
 #ifndef TENURE_SRC_MLIR_C_GUARD_H
 #define TENURE_SRC_MLIR_C_GUARD_H
 
 #include <stdbool.h>
 
-/// A function of the API in which clients' functions are guarded.
+/// The state of one call of an API function that runs clients' functions.
 typedef struct tn_mc_guard {
   struct tn_mc_guard* outer;
-  void* exception;  ///< The first that left one of them; NULL for none.
-  bool collects;    ///< The bindings collect errors meanwhile, and take them if the call fails,
-  bool has_errors;  ///< which they have done.
+  void* exception;  ///< The first exception thrown; NULL for none.
+  bool collects;    ///< The bindings collect errors during the call.
+  bool has_errors;  ///< They have collected at least one.
 } tn_mc_guard;
 
-/// Between these, on one thread, exceptions are kept. The end throws the one that was, and does not
-/// return then: what the function holds has to be released before. Bindings that have collected
-/// errors end the process over an exception: then it goes, and the call fails with the errors.
+/// Begin and end a guarded call on the current thread. If an exception was stored,
+/// tn_mc__guard_end rethrows it and does not return, so release all resources first. If bindings
+/// have collected errors, the exception is dropped and the call fails with these errors, because
+/// the bindings would terminate the process.
 void tn_mc__guard_begin(tn_mc_guard* guard);
 void tn_mc__guard_end(tn_mc_guard* guard);
 
-/// Calls `call` with `data`; false if it was left by an exception, or one is kept already.
+/// Calls `call` with `data`; false if it threw an exception, or one is stored already.
 bool tn_mc__guard_call(void (*call)(void* data), void* data);
 
-/// A client's handler took an error on this thread.
+/// Records that a client's diagnostic handler received an error on this thread.
 void tn_mc__guard_note_error(void);
 
 #endif  // TENURE_SRC_MLIR_C_GUARD_H

@@ -2,10 +2,10 @@
 //
 // Merging symbol tables, from mlir-c/Dialect/Transform/Interpreter.h.
 //
-// A private symbol whose name both tables have gets another one. Of two functions a declaration
-// gives way to what it declares. Source: MLIR, mergeSymbolsInto of the interpreter's utilities.
+// If both tables have a symbol of one name and one of the two is private, it is renamed. A
+// declaration of a function is dropped in favour of the other one. Source: MLIR, mergeSymbolsInto
+// of the interpreter's utilities.
 
-#include <stdio.h>
 #include <tenure/block.h>
 #include <tenure/symbol.h>
 #include <tenure/verify.h>
@@ -31,17 +31,24 @@ static bool is_declaration(tn_op symbol) {
   return tn_op_region_count(symbol) == 1 && tn_region_is_empty(tn_op_region(symbol, 0));
 }
 
-/// Whether the function `from` declares what `to` is.
+/// Returns whether `from` declares the function `to`.
 static bool gives_way(tn_op from, tn_op to) {
   return is_function(from) && is_function(to) && is_declaration(from) &&
          (is_declaration(to) || !is_private(to));
 }
 
-/// A symbol directly in `table`; null if there is none. Names change meanwhile.
-static tn_op find(tn_op table, tn_string_view name) {
-  tn_op op = tn_block_first_op(tn_region_first_block(tn_op_region(table, 0)));
-  while (!tn_op_is_null(op) && !tn_string_view_equal(tn_symbol_name(op), name)) op = tn_op_next(op);
-  return op;
+/// Two symbol tables that are merged: the names of the first and of a copy of the second.
+typedef struct merge {
+  tn_symbol_table* target;
+  tn_symbol_table* copy;
+} merge;
+
+static tn_block body_of(tn_op table) { return tn_region_first_block(tn_op_region(table, 0)); }
+
+/// Returns the symbol of `table` called like `symbol`; null if there is none.
+static tn_op counterpart(const tn_symbol_table* table, tn_op symbol) {
+  const tn_string_view name = tn_symbol_name(symbol);
+  return name.size == 0 ? (tn_op){0, 0, 0, 0} : tn_symbol_table_lookup(table, name);
 }
 
 /// Reports an error about the symbol.
@@ -51,43 +58,7 @@ static tn_status fail(tn_op symbol, const char* what) {
                      (int)name.size, name.data);
 }
 
-/// Gives the symbol of `table` a name that neither table has.
-static tn_status rename_symbol(tn_op symbol, tn_op table, tn_op other) {
-  char name[512];
-  const tn_string_view old = tn_symbol_name(symbol);
-  tn_string_view made = old;
-  for (int i = 0; !tn_op_is_null(find(table, made)) || !tn_op_is_null(find(other, made)); ++i) {
-    const int size = snprintf(name, sizeof name, "%.*s_%d", (int)old.size, old.data, i);
-    if (size < 0 || (size_t)size >= sizeof name) {
-      return fail(symbol, "failed to rename symbol");
-    }
-    made = (tn_string_view){name, (size_t)size};
-  }
-  TN_TRY(tn_symbol_replace_all_uses(table, old, made));
-  return tn_symbol_set_name(symbol, made);
-}
-
-/// Gives new names to symbols of `table` and `other` that would collide.
-static tn_status part(tn_op table, tn_op other) {
-  const tn_block block = tn_region_first_block(tn_op_region(table, 0));
-  for (tn_op op = tn_block_first_op(block); !tn_op_is_null(op); op = tn_op_next(op)) {
-    const tn_string_view name = tn_symbol_name(op);
-    const tn_op found = name.size == 0 ? (tn_op){0, 0, 0, 0} : find(other, name);
-    if (tn_op_is_null(found) || gives_way(op, found) || gives_way(found, op)) continue;
-    if (is_private(op)) {
-      TN_TRY(rename_symbol(op, table, other));
-    } else if (is_private(found)) {
-      TN_TRY(rename_symbol(found, other, table));
-    } else {
-      const tn_op_note note = {tn_op_location(found), "previously defined here", NULL};
-      return tn_op__fail(tn_op_location(op).context, op.slot, &note, "doubly defined symbol @%.*s",
-                         (int)name.size, name.data);
-    }
-  }
-  return TN_OK;
-}
-
-/// Reports that a declaration has another type than the function.
+/// Reports that the declaration `from` and the function `to` have different types.
 static tn_status refuse_type(tn_op from, tn_op to) {
   tn_context* context = (tn_context*)(uintptr_t)tn_op_location(from).context;
   tn_text_buffer text = tn_text_buffer_make(&context->allocator);
@@ -103,25 +74,80 @@ static tn_status refuse_type(tn_op from, tn_op to) {
   return status;
 }
 
-/// Moves the op from its table into `table`, where one of two functions of a name stays.
-static tn_status move_op(tn_op op, tn_op table, tn_block block) {
-  const tn_string_view name = tn_symbol_name(op);
-  const tn_op found = name.size == 0 ? (tn_op){0, 0, 0, 0} : find(table, name);
-  if (tn_op_is_null(found)) return tn_op_move_to_end(op, block);
-  if (attribute(op, "function_type").storage != attribute(found, "function_type").storage) {
-    return gives_way(op, found) ? refuse_type(op, found) : refuse_type(found, op);
+/// Checks that two symbols of one name can be merged.
+static tn_status check_pair(tn_op op, tn_op found) {
+  const bool op_gives_way = gives_way(op, found);
+  if (op_gives_way || gives_way(found, op)) {
+    if (tn_attribute_equal(attribute(op, "function_type"), attribute(found, "function_type"))) {
+      return TN_OK;
+    }
+    return op_gives_way ? refuse_type(op, found) : refuse_type(found, op);
   }
-  if (gives_way(op, found)) return tn_op_erase(op);
-  TN_TRY(tn_op_move_to_end(op, block));
-  return tn_op_erase(found);
+  if (is_private(op) || is_private(found)) return TN_OK;
+  const tn_op_note note = {tn_op_location(found), "previously defined here", NULL};
+  const tn_string_view name = tn_symbol_name(op);
+  return tn_op__fail(tn_op_location(op).context, op.slot, &note, "doubly defined symbol @%.*s",
+                     (int)name.size, name.data);
 }
 
-static tn_status move_all(tn_op target, tn_op source) {
-  const tn_block from = tn_region_first_block(tn_op_region(source, 0));
-  const tn_block block = tn_region_first_block(tn_op_region(target, 0));
-  for (tn_op op = tn_block_first_op(from); !tn_op_is_null(op);) {
+/// Checks all pairs before anything is changed.
+static tn_status check_names(const merge* self) {
+  tn_op op = tn_block_first_op(body_of(tn_symbol_table_op(self->copy)));
+  for (; !tn_op_is_null(op); op = tn_op_next(op)) {
+    const tn_op found = counterpart(self->target, op);
+    if (!tn_op_is_null(found)) TN_TRY(check_pair(op, found));
+  }
+  return TN_OK;
+}
+
+/// Gives the symbol of `table` a name that neither table has.
+static tn_status rename_symbol(const merge* self, tn_symbol_table* table, tn_op symbol) {
+  const tn_string_view old = tn_symbol_name(symbol);
+  const tn_context* context = tn_op_location(symbol).context;
+  tn_text_buffer name = tn_text_buffer_make(&context->allocator);
+  for (uint32_t i = 0;; ++i) {
+    name.size = 0;
+    tn_text_buffer_format(&name, "%.*s_%u", (int)old.size, old.data, i);
+    const tn_string_view view = tn_text_buffer_view(&name);
+    if (name.failed || (tn_op_is_null(tn_symbol_table_lookup(self->target, view)) &&
+                        tn_op_is_null(tn_symbol_table_lookup(self->copy, view)))) {
+      break;
+    }
+  }
+  const tn_status status = name.failed
+                               ? tn_context__out_of_memory(context)
+                               : tn_symbol_table_rename(table, symbol, tn_text_buffer_view(&name));
+  tn_text_buffer_free(&name);
+  return status;
+}
+
+/// Renames private symbols whose names both tables have.
+static tn_status part_names(const merge* self) {
+  tn_op op = tn_block_first_op(body_of(tn_symbol_table_op(self->target)));
+  for (; !tn_op_is_null(op); op = tn_op_next(op)) {
+    const tn_op found = counterpart(self->copy, op);
+    if (tn_op_is_null(found) || gives_way(op, found) || gives_way(found, op)) continue;
+    if (is_private(op)) {
+      TN_TRY(rename_symbol(self, self->target, op));
+    } else {
+      TN_TRY(rename_symbol(self, self->copy, found));
+    }
+  }
+  return TN_OK;
+}
+
+/// Moves the ops of the copy to the target. Of two functions of one name the declaration goes.
+static tn_status move_ops(const merge* self) {
+  const tn_block block = body_of(tn_symbol_table_op(self->target));
+  for (tn_op op = tn_block_first_op(body_of(tn_symbol_table_op(self->copy))); !tn_op_is_null(op);) {
     const tn_op next = tn_op_next(op);
-    TN_TRY(move_op(op, target, block));
+    const tn_op found = counterpart(self->target, op);
+    if (!tn_op_is_null(found) && gives_way(op, found)) {
+      TN_TRY(tn_op_erase(op));
+    } else {
+      TN_TRY(tn_op_move_to_end(op, block));
+      if (!tn_op_is_null(found)) TN_TRY(tn_op_erase(found));
+    }
     op = next;
   }
   return TN_OK;
@@ -137,10 +163,15 @@ tn_status tn_mc__merge_symbols(tn_scope* scope, tn_op target, tn_op other) {
     return fail(is_table(target) ? other : target, "requires a symbol table with a block:");
   }
   tn_op copy;
+  merge self = {NULL, NULL};
   TN_TRY(tn_op_clone(scope, other, TN_CLONE_WHOLE, NULL, NULL, &copy));
-  tn_status status = part(target, copy);
-  if (status == TN_OK) status = part(copy, target);
-  if (status == TN_OK) status = move_all(target, copy);
+  tn_status status = tn_symbol_table_create(target, &self.target);
+  if (status == TN_OK) status = tn_symbol_table_create(copy, &self.copy);
+  if (status == TN_OK) status = check_names(&self);
+  if (status == TN_OK) status = part_names(&self);
+  if (status == TN_OK) status = move_ops(&self);
+  tn_symbol_table_destroy(self.target);
+  tn_symbol_table_destroy(self.copy);
   const tn_status erased = tn_op_erase(copy);
   if (status == TN_OK) status = erased;
   return status == TN_OK ? tn_op_verify(target) : status;

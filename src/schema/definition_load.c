@@ -156,20 +156,20 @@ static tn_status load_default(const tn_schema_source* source, tn_parameter* para
   parameter->is_optional = text.data != NULL || tn_schema__has(source, "optional");
   if (text.data == NULL) return TN_OK;
   tn_attribute value;
-  tn_text_buffer spelled = tn_text_buffer_make(&source->context->allocator);
+  tn_text_buffer literal = tn_text_buffer_make(&source->context->allocator);
   const char* quote = parameter->kind == TN_PARAMETER_WORDS ? "\"" : "";
-  tn_text_buffer_append_text(&spelled, quote);
-  tn_text_buffer_append_view(&spelled, text);
-  tn_text_buffer_append_text(&spelled, quote);
+  tn_text_buffer_append_text(&literal, quote);
+  tn_text_buffer_append_view(&literal, text);
+  tn_text_buffer_append_text(&literal, quote);
   if (!parameter->is_list && parameter->kind == TN_PARAMETER_INTEGER &&
       tn_integer_type_width(parameter->type) > 1) {
-    tn_text_buffer_append_text(&spelled, " : ");
-    tn_type__append_text(parameter->type, &spelled);
+    tn_text_buffer_append_text(&literal, " : ");
+    tn_type__append_text(parameter->type, &literal);
   }
-  const tn_status status = spelled.failed
+  const tn_status status = literal.failed
                                ? tn_schema__out_of_memory(source)
-                               : tn_schema__read(source, tn_text_buffer_view(&spelled), &value);
-  tn_text_buffer_free(&spelled);
+                               : tn_schema__read(source, tn_text_buffer_view(&literal), &value);
+  tn_text_buffer_free(&literal);
   TN_TRY(status);
   if (!tn_parameter__holds(parameter, value)) {
     return tn_schema__fail(source, "'default' is not a value of the parameter's kind");

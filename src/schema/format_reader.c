@@ -407,6 +407,7 @@ static const char* place_of_group(const tn_reading* reading, uint32_t index) {
 /// operands in one step then. `*out_at` is the place where it reports that this fails.
 static bool resolves_together(const tn_reading* reading, const char** out_at) {
   const tn_format* format = reading->schema->format;
+  // A directive reads the dictionary of ops that MLIR parses in C++; it resolves them at the end.
   bool lists_operands = false, lists_types = false, has_own_dictionary = false;
   for (uint32_t i = 0; i < format->count; ++i) {
     const tn_element* element = &format->elements[i];

@@ -115,8 +115,8 @@ static tn_status read_types(tn_reading* reading, const form* head, const int32_t
                                    "expected one type for each operand segment but got %zu types",
                                    signature.input_count);
   }
-  tn_type spelled[TYPED_COUNT + 1];
-  memcpy(spelled, (const tn_type*)parser->types.items + first, sizeof spelled);
+  tn_type types[TYPED_COUNT + 1];
+  memcpy(types, (const tn_type*)parser->types.items + first, sizeof types);
   parser->types.count = first;
   static const uint32_t widths[SCALE_COUNT] = {32, 16, 16};
   for (uint32_t i = 0; i < head->count; ++i) {
@@ -124,16 +124,16 @@ static tn_status read_types(tn_reading* reading, const form* head, const int32_t
                            : is_scale(head, i) ? SCALE_COUNT
                                                : 1;
     for (uint32_t k = 0; k < count; ++k) {
-      tn_type type = spelled[i < TYPED_COUNT ? i : 0];
+      tn_type type = types[i < TYPED_COUNT ? i : 0];
       if (i >= TYPED_COUNT) {
         TN_TRY(tn_parser__integer_type(parser, is_scale(head, i) ? widths[k] : 32, &type));
       }
       TN_TRY(tn_parser__push_type(parser, type));
     }
   }
-  TN_TRY(tn_parser__push_type(parser, spelled[TYPED_COUNT]));
+  TN_TRY(tn_parser__push_type(parser, types[TYPED_COUNT]));
   for (size_t i = 0; i < 2; ++i) {
-    TN_TRY(set_multiplicand(reading, multiplicands[i], spelled[i]));
+    TN_TRY(set_multiplicand(reading, multiplicands[i], types[i]));
   }
   return TN_OK;
 }

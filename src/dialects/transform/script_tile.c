@@ -62,13 +62,13 @@ static tn_outcome check_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t 
 static bool take_sizes(tn_script* s, tn_ref op, uint32_t first, uint32_t target, tn_mixed* out) {
   const tn_context* context = s->rewriter->context;
   uint32_t operand = first;
-  tn_mixed spelled;
+  tn_mixed sizes;
   out->count = 0;
-  if (!tn_mixed__open(context, op, "static_sizes", &operand, &spelled)) return false;
+  if (!tn_mixed__open(context, op, "static_sizes", &operand, &sizes)) return false;
   operand = first;
-  for (uint32_t i = 0; i < spelled.count; ++i) {
-    if (spelled.values[i] == 0) {
-      tn_mixed__add(s->rewriter, out, &spelled, i);
+  for (uint32_t i = 0; i < sizes.count; ++i) {
+    if (sizes.values[i] == 0) {
+      tn_mixed__add(s->rewriter, out, &sizes, i);
       continue;
     }
     tn_payloads list = tn_script__operand(s, op, operand++);
@@ -206,18 +206,18 @@ static tn_outcome add_operand(tn_script* s, tn_ref op, uint32_t operand, bool pa
 static tn_outcome take_list(tn_script* s, tn_ref op, uint32_t group, const char* name,
                             tn_mixed* out) {
   const tn_context* context = s->rewriter->context;
-  tn_mixed spelled;
+  tn_mixed sizes;
   const tn_op_range packed = tn_op__operand_segment(context, op, group + 2);
   if (packed.count != 0) return add_operand(s, op, packed.start, true, out);
   const uint32_t first = tn_op__operand_segment(context, op, group).start;
   uint32_t operand = first;
-  if (!tn_mixed__open(context, op, name, &operand, &spelled)) {
+  if (!tn_mixed__open(context, op, name, &operand, &sizes)) {
     return tn_script__definite(s, op, "'%s' does not match the operands", name);
   }
   operand = first;
-  for (uint32_t i = 0; i < spelled.count; ++i) {
-    if (spelled.values[i] == 0) {
-      tn_mixed__add(s->rewriter, out, &spelled, i);
+  for (uint32_t i = 0; i < sizes.count; ++i) {
+    if (sizes.values[i] == 0) {
+      tn_mixed__add(s->rewriter, out, &sizes, i);
       continue;
     }
     const tn_outcome outcome = add_operand(s, op, operand++, false, out);

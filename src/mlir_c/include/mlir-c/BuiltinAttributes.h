@@ -230,7 +230,7 @@ MLIR_CAPI_EXPORTED MlirAttribute mlirSymbolRefAttrGetNestedReference(MlirAttribu
 /// Returns the TypeID of the kind; never null.
 MLIR_CAPI_EXPORTED MlirTypeID mlirSymbolRefAttrGetTypeID(void);
 
-/// Returns a new attribute around `referencedAttr` that equals no other. The spelling of the name
+/// Returns a new attribute around `referencedAttr` that equals no other. The text of the name
 /// is MLIR's.
 MLIR_CAPI_EXPORTED MlirAttribute mlirDisctinctAttrCreate(MlirAttribute referencedAttr);
 
