@@ -8,7 +8,10 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-import numpy as np
+try:
+    import numpy as np
+except ModuleNotFoundError:  # The structures of ctypes do not need it; what takes or returns arrays raises this error.
+    np = None
 
 try:
     import ml_dtypes
@@ -55,6 +58,8 @@ _OF_ML_DTYPES = ("bfloat16", "float8_e5m2")
 
 def as_ctype(dtp: Any) -> Any:
     """The type of ctypes for a dtype."""
+    import numpy as np
+
     dtype = np.dtype(dtp)
     for name, structure in _STRUCTURES:
         if dtype.name == name:
@@ -138,6 +143,8 @@ def move_aligned_ptr_by_offset(aligned_ptr: Any, offset: int) -> Any:
 
 def _array(descriptor: Any) -> np.ndarray[Any, Any]:
     """An array on the memory of a descriptor. One of rank 0 has no shape."""
+    import numpy as np
+
     first = move_aligned_ptr_by_offset(descriptor.aligned, descriptor.offset)
     shape, strides = tuple(getattr(descriptor, "shape", ())), tuple(getattr(descriptor, "strides", ()))
     array = np.ctypeslib.as_array(first, shape=shape)
